@@ -1,3 +1,4 @@
+import { networks } from '../contract/networks';
 import { ExternalLink } from './external-link';
 import * as styles from './social-links.module.css';
 
@@ -5,12 +6,7 @@ interface SocialLinksProps {
   links: readonly { readonly network: string; readonly url: string | null }[];
 }
 
-const names: Record<string, string> = {
-  facebook: 'Facebook',
-  twitter: 'Twitter',
-  youtube: 'YouTube',
-  linkedin: 'LinkedIn',
-};
+const names: Readonly<Record<string, string>> = networks;
 
 /** Profiles on other sites, by name; the ones without an address are left out (R-PROD-14). */
 export function SocialLinks({ links }: SocialLinksProps) {

@@ -10,7 +10,7 @@ import { checkout, readJson } from '../../support/folders';
 
 const facts = factsOf({
   company: {
-    contact: { phone: '+880 1000-000000', hours: 'on most days', offices: [1, 2] },
+    contact: { phone: '+880 1000-000000', email: 'hello@kantha.example', hours: 'on most days', offices: [1, 2] },
     claims: { staff: '100+' },
   },
   hosting: [
@@ -32,6 +32,7 @@ test.each([
   ['{Count:industries} industries, {count:products} products', 'Nine industries, 22 products'],
   ['{count:offices} offices, {claim:staff} people', 'two offices, 100+ people'],
   ['{contact:phone}, {contact:hours}', '+880 1000-000000, on most days'],
+  ['{contact:email}', 'hello@kantha.example'],
   ['Order {plan} by {email}', 'Order {plan} by {email}'],
 ])('"%s" is read as "%s"', (text, read) => {
   expect(filled(text, facts)).toBe(read);

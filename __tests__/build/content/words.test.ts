@@ -68,11 +68,29 @@ test.each([
   'mailto:hello@kantha.example?subject=a/b',
   'mailto:hello@kantha.example,sales@kantha.example',
   'mailto:?subject=Software',
+  'tel:+8801712345678',
+  'tel:16247',
   'http://old.example/x',
   '/faqs',
 ])('A link in an answer is accepted: %s', (href) => {
   expect(said(faq, { ...question, description: `<a href="${href}">x</a>` })).toEqual([]);
 });
+
+test.each(['tel:', 'tel:call us', 'tel:+880', 'tel:+880 1712-345678'])('A call to nobody is refused: %s', (href) => {
+  expect(said(faq, { ...question, description: `<a href="${href}">x</a>` })).toHaveLength(1);
+});
+
+test.each(['??? ?? ?????? ???? ???? ??????', '?????? ?????, ???', 'Kantha ????? ??'])(
+  'Words that an encoding has lost are told: %s',
+  (description) => {
+    expect(said(faq, { ...question, description })).toEqual([expect.stringContaining('has lost them')]);
+  },
+);
+
+test.each(['Really??', 'What?? Yes', 'Who? When? Where?', 'Is it ready ? Yes', 'He asked: ??'])(
+  'Question marks that may be meant are no lost words: %s',
+  (description) => expect(said(faq, { ...question, description })).toEqual([]),
+);
 
 test.each(['mailto:', 'mailto:?', 'mailto:hello', 'mailto:hello@kantha.example,sales'])(
   'A letter to nobody is refused: %s',
@@ -114,6 +132,9 @@ test('A short code is a number to call, and a number for a chat has its country 
   expect(said(telephone, '999')).toEqual([]);
   expect(said(telephone, '01712345678')).toEqual([expect.stringContaining('country code')]);
   expect(said(telephoneDigits, '16247')).toEqual([expect.stringContaining('nobody can dial')]);
+  expect(said(telephoneDigits, '880171123456')).toEqual([expect.stringContaining('a mobile number has 10 behind 880')]);
+  expect(said(telephoneDigits, '88001711234567')).toEqual([expect.stringContaining('leave it out')]);
+  expect(said(telephoneDigits, '88029123456')).toEqual([]);
   expect(said(telephoneDigits, '1712345678')).toEqual(['has no country code: put 880 before it, as in 8801712345678']);
   expect(said(telephoneDigits, '12025550123')).toEqual([]);
 });

@@ -6,7 +6,7 @@ export type Facts = ReadonlyMap<string, string>;
 /** What facts are made of. */
 export interface FactSources {
   company: {
-    contact: { phone: string; hours: string; offices: readonly unknown[] };
+    contact: { phone: string; email: string; hours: string; offices: readonly unknown[] };
     claims: Readonly<Record<string, string>>;
   };
   hosting: readonly { slug: string; plans: readonly { slug: string; price: number }[] }[];
@@ -31,6 +31,7 @@ export function factsOf({ company: { contact, claims }, hosting, counts }: FactS
     ...numbers.map(([name, count]) => [`Count:${name}`, capitalised(inWords(count))] as const),
     ...Object.entries(claims).map(([name, claim]) => [`claim:${name}`, claim] as const),
     ['contact:phone', contact.phone] as const,
+    ['contact:email', contact.email] as const,
     ['contact:hours', contact.hours] as const,
   ]);
 }

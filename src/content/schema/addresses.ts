@@ -16,11 +16,13 @@ export function faultOfAddress(address: string): string | undefined {
   return faultOfHost(hostname);
 }
 
-/** Why a link in a text leads nowhere, where it leads to another site or writes an e-mail. */
+/** Why a link in a text leads nowhere, where it leads to another site, writes an e-mail or calls. */
 export function faultOfLink(link: string): string | undefined {
   if (/\s/.test(link)) return blank;
   if (/^https?:/i.test(link)) return faultOfAddress(link.replace(/^http:/i, 'https:'));
   if (isEmail(link)) return `is "${shortened(link)}", an e-mail address: write "mailto:" before it`;
+  if (/^tel:/i.test(link) && !/^tel:(?:\+[1-9]\d{7,14}|\d{3,11})$/i.test(link))
+    return 'has no phone number behind "tel:", in digits alone, such as "tel:+8801000000000"';
   return /^mailto:/i.test(link) && !isAddressed(link.slice('mailto:'.length))
     ? 'has no e-mail address behind "mailto:"'
     : undefined;

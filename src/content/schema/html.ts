@@ -40,7 +40,7 @@ function faultOf(text: string): string | undefined {
     const fault = faultOfLink(href);
     if (fault) return `has a link that ${fault}`;
     if (!allowedHref.test(href))
-      return `links to "${href}"; a link begins with https://, http://, mailto: or / for a page of this site`;
+      return `links to "${href}"; a link begins with https://, http://, mailto:, tel: or / for a page of this site`;
   }
   const safe = sanitiseHtml(text);
   if (safe === '') return 'has nothing to read in it';

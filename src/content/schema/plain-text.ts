@@ -7,13 +7,13 @@ import { misreadIn } from './misread';
 type Judge = (text: string) => string | undefined;
 
 /** Refuses what plain text cannot say: it would stand on the page as it is typed, or was lost on the way here. */
-export const plainText = refusing(html, entity, (text) => markdown(text, 'plain'), lost, misread, tab);
+export const plainText = refusing(html, entity, (text) => markdown(text, 'plain'), lost, unwritten, misread, tab);
 
 /** The same for a title with any signs: `<` and `&` may be meant. */
-export const titleText = refusing((text) => markdown(text, 'plain'), lost, misread, tab);
+export const titleText = refusing((text) => markdown(text, 'plain'), lost, unwritten, misread, tab);
 
 /** Says what is wrong with a text that may hold HTML, apart from that. */
-export const slipIn = firstOf((text) => markdown(text, 'html'), lost, misread, tabBehindWords);
+export const slipIn = firstOf((text) => markdown(text, 'html'), lost, unwritten, misread, tabBehindWords);
 
 function refusing(...judges: Judge[]) {
   const judge = firstOf(...judges);
@@ -54,6 +54,15 @@ function markdown(text: string, as: 'plain' | 'html'): string | undefined {
 
 function lost(text: string): string | undefined {
   return text.includes('\ufffd') ? 'has a letter that was lost, which shows as \ufffd: type it again' : undefined;
+}
+
+/** Words of which each letter became a question mark: an encoding without the letters of Bangla has saved them. */
+function unwritten(text: string): string | undefined {
+  const [found] = /(?<!\S)\?{2,}[,.;:]?(?:\s+\?{1,}[,.;:]?)+(?!\S)/.exec(text) ?? [];
+  return (
+    found &&
+    `has "${found}" where words were: an encoding without their letters ("ANSI") has lost them, type them again`
+  );
 }
 
 function misread(text: string): string | undefined {

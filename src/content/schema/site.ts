@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { networks } from '../../contract/networks';
 import { day, externalUrl, internalLink, line, schemaLink, staticFile } from './common';
 import { telephone, telephoneDigits } from './telephone';
 
@@ -8,7 +9,7 @@ const office = z.strictObject({
 });
 
 const social = z.strictObject({
-  network: z.enum(['facebook', 'twitter', 'youtube', 'linkedin']).describe('Which network.'),
+  network: z.enum(Object.keys(networks)).describe('Which network.'),
   url: externalUrl,
 });
 
@@ -20,7 +21,12 @@ export const site = z.strictObject({
   tagline: line(80, 'Stands after the name in the title of the home page.'),
   title: line(80, 'Stands last in the title of every other page.'),
   blurb: line(320, 'The company in two sentences, for the footer.'),
-  establishedYear: z.number().int().min(1900).max(2100).describe('First year of the copyright range.'),
+  establishedYear: z
+    .number()
+    .int()
+    .min(1900)
+    .refine((year) => year <= new Date().getFullYear(), 'is a year that has not come yet')
+    .describe('First year of the copyright range.'),
   contact: z.strictObject({
     phone: telephone.describe('In international form, or a short code; shown as written.'),
     email: z.email('must be an e-mail address, such as "hello@kantha.example"').describe('Public e-mail address.'),

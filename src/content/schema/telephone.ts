@@ -30,8 +30,8 @@ function dialled(
  */
 function canBeDialled(number: string, context: z.RefinementCtx): void {
   const digits = number.replace(/\D/g, '');
-  if (/^(?:880\d{8,10}|1\d{10}|(?!880|1)\d{8,15})$/.test(digits)) return;
-  const [code = 'other'] = /^(?:880|1)/.exec(digits) ?? [];
+  if (/^(?:8801[3-9]\d{8}|880(?!0|1[3-9])\d{8,10}|1\d{10}|(?!880|1)\d{8,15})$/.test(digits)) return;
+  const [code = 'other'] = /^(?:8800|8801(?=[3-9])|880|1)/.exec(digits) ?? [];
   const message = /^1[3-9]\d{8}$/.test(digits)
     ? `has no country code: put 880 before it, as in ${number.startsWith('+') ? '+' : ''}880${digits}`
     : `has ${digits.length} digits, which nobody can dial: ${wanted[code]}`;
@@ -39,6 +39,8 @@ function canBeDialled(number: string, context: z.RefinementCtx): void {
 }
 
 const wanted: Readonly<Record<string, string>> = {
+  8800: 'the 0 behind 880 is dialled only within Bangladesh, so leave it out',
+  8801: 'a mobile number has 10 behind 880',
   880: 'behind 880 stand 8 to 10 more',
   1: 'behind 1 stand 10 more',
   other: 'one with its country code has 8 to 15',
