@@ -114,6 +114,9 @@ test('a position is made of another, under a title in Bangla', async ({ editor, 
   await expect(refusal).toContainText('says all that data/live/jobs/technical-writer.json says');
   await refusal.getByRole('button', { name: 'Back to the form' }).click();
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('কারিগরি লেখক');
+  await page
+    .getByRole('textbox', { name: 'Summary' })
+    .fill(`Handbooks in Bangla: ${'words, screens and steps. '.repeat(3)}`.trim());
   await publish(page);
   const file = path.join(editor.root, 'data/live/jobs/কারিগরি-লেখক.json');
   await expect.poll(() => existsSync(file)).toBe(true);

@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withOwnTexts } from './own-texts';
 
 /** A mistake as somebody makes it who edits the content with Notepad, Word or a phone. */
 interface Mistake {
@@ -22,6 +23,7 @@ const software = 'services/software-development.json';
 const faqs = 'live/faqs.json';
 const shared = 'hosting/shared.json';
 const upper = 'products/upper-clinic.json';
+const bakeryFile = 'products/bakery-software.json';
 const screens = 'images/screens/clinic-management-software';
 const dashboard = `${screens}/dashboard.webp`;
 
@@ -287,6 +289,46 @@ const doubled: readonly Mistake[] = [
     file: 'testimonials.json',
     line: 9,
     says: ['entry 2 → quote', 'is already used'],
+  },
+];
+
+/** An entry was made of a copy of another, and says what is said there. */
+const copied: readonly Mistake[] = [
+  {
+    what: 'A product with the texts and screens of another',
+    make: bakery(23),
+    file: bakeryFile,
+    line: 11,
+    says: [
+      "description 1 is copied from data/products/parking-management-software.json: write this product's own",
+      'description 3 is copied from',
+      'images 6 → file is copied from',
+      'images 6 → alt is copied from',
+      'projectName is copied from',
+      'watchUrl is copied from',
+    ],
+    problems: 17,
+  },
+  {
+    what: 'A product with the handbook of another',
+    make: (data) => {
+      replace(clinic, /"documentationUrl": [^,]+/, '"documentationUrl": "https://docs.kantha.example/clinic"')(data);
+      replace(tailor, /"documentationUrl": [^,]+/, '"documentationUrl": "https://docs.kantha.example/clinic"')(data);
+    },
+    file: clinic,
+    line: lineOf(clinic, '"documentationUrl"'),
+    says: [`documentationUrl is copied from data/${tailor}`],
+  },
+  {
+    what: 'A position with the summary of another',
+    make: (data) => {
+      copy(writer, 'live/jobs/editor.json')(data);
+      replace('live/jobs/editor.json', '"id": 110', '"id": 111')(data);
+      replace('live/jobs/editor.json', 'Technical Writer', 'Editor')(data);
+    },
+    file: 'live/jobs/editor.json',
+    line: 5,
+    says: [`summary is copied from data/${writer}: write this job's own`],
   },
 ];
 
@@ -673,12 +715,10 @@ const used: readonly Mistake[] = [
     what: 'An id that a product had which is gone',
     make: (data) => {
       rmSync(path.join(data, tailor));
-      copy('products/parking-management-software.json', 'products/bakery-software.json')(data);
-      replace('products/bakery-software.json', /"id": \d+/, '"id": 14')(data);
-      replace('products/bakery-software.json', '"parking-management-software"', '"bakery-software"')(data);
-      replace('products/bakery-software.json', /"title": "[^"]+"/, '"title": "Bakery Software"')(data);
+      bakery(14)(data);
+      rewrite(bakeryFile, (text) => JSON.stringify(withOwnTexts(JSON.parse(text)), null, 2))(data);
     },
-    file: 'products/bakery-software.json',
+    file: bakeryFile,
     line: 3,
     says: ['14 was given to "Tailor Management Software"', 'the next free id, 23', 'data/ledger.json'],
   },
@@ -727,6 +767,7 @@ export const mistakes: readonly Mistake[] = [
   ...typed,
   ...unseen,
   ...doubled,
+  ...copied,
   ...implausible,
   ...meant,
   ...pictured,
@@ -793,6 +834,16 @@ function replace(file: string, from: string | RegExp, to: string) {
     if (typeof from === 'string' ? !text.includes(from) : !from.test(text)) throw new Error(`${file} has no ${from}`);
     return text.replace(from, () => to);
   });
+}
+
+/** A product that was made of the one for parking, under a slug and a title of its own. */
+function bakery(id: number) {
+  return (data: string) => {
+    copy('products/parking-management-software.json', bakeryFile)(data);
+    replace(bakeryFile, /"id": \d+/, `"id": ${id}`)(data);
+    replace(bakeryFile, '"parking-management-software"', '"bakery-software"')(data);
+    replace(bakeryFile, /"title": "[^"]+"/, '"title": "Bakery Software"')(data);
+  };
 }
 
 function replaceLast(file: string, from: string, to: string) {

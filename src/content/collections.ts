@@ -38,6 +38,8 @@ export interface Collection {
   unique?: readonly string[];
   /** Fields that no two members of one entry may share, such as anchors of a page. */
   uniqueWithin?: readonly string[];
+  /** Texts that each entry has of its own, letter for letter; of some fields, those alone that begin in a certain way. */
+  own?: readonly { field: string; begins?: string }[];
   /** Fields that put entries together when they say the same, so that they must be spelled alike. */
   spelledAlike?: readonly string[];
 }
@@ -56,6 +58,14 @@ export const collections: readonly Collection[] = [
     schema: product,
     unique: ['title'],
     uniqueWithin: ['category.id'],
+    own: [
+      { field: 'description' },
+      { field: 'images.file' },
+      { field: 'images.alt' },
+      { field: 'projectName' },
+      { field: 'watchUrl', begins: '/files/' },
+      { field: 'documentationUrl' },
+    ],
   },
   {
     type: 'Service',
@@ -77,7 +87,7 @@ export const collections: readonly Collection[] = [
     schema: country,
     keptBy: 'npm run content:countries',
   },
-  { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job },
+  { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job, own: [{ field: 'summary' }] },
   { type: 'Faq', source: 'live/faqs.json', kept: 'list', schema: faq, unique: ['title'], spelledAlike: ['category'] },
   { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage, uniqueWithin: ['sections.id'] },
   {

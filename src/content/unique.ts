@@ -2,13 +2,8 @@ import { alike } from './alike';
 import { type Collection, noun } from './collections';
 import { checkDoubles } from './doubles';
 import type { ContentFile, Problem } from './files/load';
-
-interface Name {
-  file: string;
-  /** What the name belongs to, inside the file. */
-  place: string;
-  name: string;
-}
+import { type Name, namesOf } from './names';
+import { copiedTexts } from './own-texts';
 
 /**
  * Slugs and ids name an entry for ever, so no two entries of a collection may share one; nor what else it calls unique.
@@ -24,6 +19,8 @@ export function checkUniqueness(
   const free = nextFree(files, usedBefore);
   const copies = files.filter(isCopy).map(({ file }) => ({ file, path: '', message: copied(collection) + free }));
   const originals = files.filter((file) => !isCopy(file));
+  const unchanged = collection.unique ? [] : sameButForIds(originals);
+  const changed = originals.filter(({ file }) => !unchanged.some((one) => one.file === file));
   return [
     ...copies,
     ...['slug', 'id', ...(collection.unique ?? [])].flatMap((key) => {
@@ -38,7 +35,8 @@ export function checkUniqueness(
         file.entries.flatMap((entry) => clashes(namesOf({ ...file, entries: [entry] }, key))),
       ),
     ),
-    ...(collection.unique ? [] : sameButForIds(originals)),
+    ...unchanged,
+    ...copiedTexts(collection, changed),
     ...originals.flatMap(checkDoubles),
     ...(collection.spelledAlike ?? []).flatMap((key) => spellings(originals.flatMap((file) => namesOf(file, key)))),
   ];
@@ -104,22 +102,4 @@ function spellings(names: readonly Name[]): Problem[] {
     if (!earlier || earlier.name === name) return [];
     return [{ file, path: place, message: `is "${name}", but elsewhere "${earlier.name}": spell both the same way` }];
   });
-}
-
-/** What entries call themselves under a key, or what each member of a list of theirs does (`plans.slug`). */
-function namesOf({ file, entries }: ContentFile, key: string): Name[] {
-  return entries.flatMap(({ value, path }) =>
-    namesIn(value, key).map(({ name, place }) => ({ file, name, place: path ? `${path}.${place}` : place })),
-  );
-}
-
-function namesIn(value: unknown, key: string): { name: string; place: string }[] {
-  const [list = '', field] = key.split('.');
-  const found: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, list) : undefined;
-  if (field === undefined)
-    return typeof found === 'string' || typeof found === 'number' ? [{ name: String(found), place: list }] : [];
-  if (!Array.isArray(found)) return [];
-  return found.flatMap((member: unknown, index) =>
-    namesIn(member, field).map(({ name, place }) => ({ name, place: `${list}[${index}].${place}` })),
-  );
 }

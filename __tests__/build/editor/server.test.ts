@@ -5,6 +5,7 @@ import { portOf, serveEditor } from '../../../editor/server';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { checkRepository } from '../../../src/content/report';
 import { copyContent } from '../../support/copy-content';
+import { withOwnTexts } from '../../support/own-texts';
 
 const root = temporaryFolder();
 const shop = 'data/products/point-of-sales-software.json';
@@ -116,7 +117,7 @@ test('What others speak of is not deleted', async () => {
 
 test('A copy of a product becomes one with the next id, and keeps it when it is saved again', async () => {
   const file = 'data/products/laundry-software.json';
-  const copy = { ...JSON.parse(read(shop)), slug: 'laundry-software', title: 'Laundry Software' };
+  const copy = withOwnTexts({ ...JSON.parse(read(shop)), slug: 'laundry-software', title: 'Laundry Software' });
   expect(await save(file, copy)).toEqual({ status: 200, body: { revisions: { [file]: await open(file) } } });
   const { id, ...withoutId } = JSON.parse(read(file));
   expect(id).toBe(23);
@@ -130,7 +131,9 @@ test('A position in any script has a file, and one that says the same as another
   const file = 'data/live/jobs/কারিগরি-লেখক.json';
   const content = JSON.parse(read(writer));
   expect((await save(file, content)).body.error).toContain(`says all that ${writer} says`);
-  expect((await save(file, { ...content, title: 'কারিগরি লেখক' })).status).toBe(200);
+  const renamed = { ...content, title: 'কারিগরি লেখক' };
+  expect((await save(file, renamed)).body.error).toContain(`summary is copied from ${writer}`);
+  expect((await save(file, { ...renamed, summary: `In Bangla: ${content.summary}` })).status).toBe(200);
   expect(JSON.parse(read(file))).toMatchObject({ id: 111, title: 'কারিগরি লেখক' });
   expect((await ask('deleteFiles', { paths: [file], revisions: { [file]: (await open(file)) ?? '' } })).status).toBe(
     200,
