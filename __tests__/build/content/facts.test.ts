@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { searchEntries } from '../../../src/build/search/search-file';
 import { factsOf, filled } from '../../../src/content/facts/facts';
@@ -115,6 +115,17 @@ describe('The company profile', () => {
     expect(notesOfProfile(root)).toEqual([
       '  static/files/company-profile.pdf: The file still says "+880 1000-000000"; npm run -w studio profile prints it anew.',
     ]);
+  });
+
+  test.each([
+    ['a product', 'products/clinic-management-software.json', (text: string) => text.replace('"id": 15,', '"id": 15')],
+    ['the company', 'site.json', (text: string) => text.replace('"+880 1000-000000",', '"+880 1000-000000"')],
+  ])('is not spoken of while %s cannot be read', (_, name, spoil) => {
+    const root = withProfile();
+    const file = path.join(root, 'data', name);
+    writeFileSync(file, spoil(readFileSync(file, 'utf8')));
+    expect(checkRepository(root).problems).not.toEqual([]);
+    expect(notesOfProfile(root)).toEqual([]);
   });
 
   test('is named when it lacks a product', () => {
