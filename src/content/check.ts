@@ -81,9 +81,15 @@ function judgeLedger(report: Report, ledger: Ledger, files: readonly ContentFile
 }
 
 function checkFiles(dataDir: string): Problem[] {
-  return census(dataDir).flatMap(({ file, kind }) => {
+  const all = census(dataDir);
+  const names = new Set(all.map(({ file }) => file));
+  return all.flatMap(({ file, kind }) => {
     if (kind.kind === 'picture') return checkPicture(dataDir, file);
-    return kind.kind === 'stray' ? [{ file, path: '', message: kind.message }] : [];
+    if (kind.kind !== 'stray') return [];
+    const { becomes = '', message } = kind;
+    // Who obeyed would write over it.
+    const beside = `is read by nobody, and there is data/${becomes} already: move this one out of data, or delete it`;
+    return [{ file, path: '', message: names.has(becomes) ? beside : message }];
   });
 }
 
