@@ -17,7 +17,9 @@ export function checkUniqueness(
   usedBefore: readonly number[] = [],
 ): Problem[] {
   const free = nextFree(files, usedBefore);
-  const copies = files.filter(isCopy).map(({ file }) => ({ file, path: '', message: copied(collection) + free }));
+  const copies = files
+    .filter(isCopy)
+    .map(({ file }) => ({ file, path: '', message: copied(collection, files) + free }));
   const originals = files.filter((file) => !isCopy(file));
   const unchanged = collection.unique ? [] : sameButForIds(originals);
   const changed = originals.filter(({ file }) => !unchanged.some((one) => one.file === file));
@@ -50,8 +52,9 @@ export function isCopy({ collection, file }: ContentFile): boolean {
   );
 }
 
-function copied({ type }: Collection): string {
-  return `is a copy: delete it, or make a new ${noun(type)} of it, with a slug, a title and a file name of its own`;
+function copied({ type }: Collection, files: readonly ContentFile[]): string {
+  const slug = files.some((file) => namesOf(file, 'slug').length > 0) ? 'a slug, ' : '';
+  return `is a copy: delete it, or make a new ${noun(type)} of it, with ${slug}a title and a file name of its own`;
 }
 
 /** The end of a sentence that says which id nobody has. */
