@@ -1,12 +1,12 @@
 /** The text of a file, or why it has none. */
-export type Decoded = { text: string } | { text: string; offset: number; message: string };
+export type Decoded = { text: string } | { text: string; offset?: number; message: string };
 
 const saveAgain = 'save it again as UTF-8 (in Notepad: File, Save As, and "UTF-8" in the list beside the button)';
 
 /** Bytes as text: in UTF-8 and nothing else, because the build and the backend read nothing else. */
 export function decode(bytes: Buffer): Decoded {
   const text = bytes.toString('utf8');
-  const refuse = (message: string, offset = 0): Decoded => ({ text: offset === 0 ? '' : text, offset, message });
+  const refuse = (message: string): Decoded => ({ text: '', message });
   if (bytes.length === 0) return refuse('is empty: bring back what was in it, or delete the file');
   if (isUtf16(bytes))
     return refuse(`is saved in another encoding (UTF-16, which Notepad calls "Unicode"): ${saveAgain}`);
@@ -16,6 +16,8 @@ export function decode(bytes: Buffer): Decoded {
     return refuse(
       'is no text, but something else under the name of a content file: take it out, and bring back the text',
     );
+  if (text.startsWith('{\\rtf'))
+    return refuse('is formatted text (RTF), as WordPad and TextEdit write it: save it again as plain text');
   if (text.trim() === '') return refuse('holds nothing but blanks: bring back what was in it, or delete the file');
   // A letter that is no UTF-8 is decoded to this one.
   const strange = text.indexOf('\ufffd');

@@ -2,8 +2,8 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 /** Where JSON cannot be read, and why it most likely cannot. */
 export interface JsonFault {
-  /** In UTF-16 units from the beginning of the text. */
-  offset: number;
+  /** In UTF-16 units from the beginning of the text; none where the file as a whole is meant. */
+  offset?: number;
   /** A sentence without its full stop, with the remedy. */
   message: string;
 }
