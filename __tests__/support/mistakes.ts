@@ -150,6 +150,40 @@ const typed: readonly Mistake[] = [
     says: ['stands behind the last bracket'],
   },
   {
+    what: 'A letter that was pasted below a product',
+    make: rewrite(clinic, (text) => `${text.trimEnd()}\nBest regards, Rahim\n`),
+    file: clinic,
+    line: 81,
+    says: ['is behind the end', 'delete what follows'],
+  },
+  inClinic('A no-break blank from a web page', '"id": 15', '"id":\u00a015', 3, [
+    'has an invisible no-break blank at the mark: delete it and type a blank',
+  ]),
+  inClinic('A wide blank of another script', '"id": 15', '"id":\u300015', 3, ['has an invisible sign at the mark']),
+  inClinic('A blank without width outside of texts', '"id": 15', '\u200b"id": 15', 3, [
+    'has an invisible sign at the mark',
+  ]),
+  {
+    what: 'A price as it stands on a bill',
+    make: replace(shared, '"price": 1500', '"price": 1500/-'),
+    file: shared,
+    line: 15,
+    says: ['number with letters or signs behind it', 'its digits alone'],
+  },
+  {
+    what: 'A salary in thousands by a letter',
+    make: replace(writer, '"experience"', '"salary": { "from": 50k, "per": "month" },\n  "experience"'),
+    file: writer,
+    line: 11,
+    says: ['number with letters or signs behind it', 'its digits alone'],
+  },
+  inClinic('A comma of Arabic', '"Outpatient clinics",', '"Outpatient clinics"،', 16, ['comma of another script']),
+  inClinic('A comma as wide as a letter', '"id": 15,', '"id": 15，', 3, ['comma of another script']),
+  inClinic('A round bracket for a square one', 'owner"\n  ]', 'owner"\n  )', lineOf(clinic, 'owner"\n  ]') + 1, [
+    'round bracket: write ] or }',
+  ]),
+  inClinic('Two colons', '"id": 15', '"id":: 15', 3, ['two colons: delete one']),
+  {
     what: 'Two versions that Git could not join',
     make: replace('site.json', '  "establishedYear"', '<<<<<<< HEAD\n  "establishedYear"'),
     file: 'site.json',

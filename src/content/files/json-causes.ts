@@ -17,6 +17,8 @@ interface Stop {
   isApart: boolean;
   /** It, and all behind it. */
   after: string;
+  /** Whether what comes before is a whole file. */
+  isBehindEnd: boolean;
   /** The rest of its line. */
   line: string;
 }
@@ -37,6 +39,10 @@ const causes: readonly Cause[] = [
     message: 'holds the marks of two versions that Git could not join: keep one of the two, and delete the marks',
   },
   {
+    is: ({ isBehindEnd, after }) => isBehindEnd && /^[^\s{}[\]<>,]/.test(after),
+    message: 'is behind the end: the text ends at the last } or ], so delete what follows',
+  },
+  {
     is: ({ after, code, line }) => /^[“”„‟«»]/.test(after) || (isOpenText(code) && /[“”„‟«»]/.test(line)),
     message: `has a curly quotation mark, as Word and phones write it: ${straight}`,
   },
@@ -44,6 +50,15 @@ const causes: readonly Cause[] = [
   {
     is: ({ after }) => /^(?:\/\/|\/\*|#|<!--)/.test(after),
     message: 'has a remark; a content file can hold none, so delete it',
+  },
+  {
+    is: ({ after }) => /^\u00a0/.test(after),
+    message: 'has an invisible no-break blank at the mark: delete it and type a blank',
+  },
+  {
+    // A blank or a sign without width that JSON does not know: all of them but the usual four.
+    is: ({ after }) => /^(?![ \t\n\r])[\s\p{C}\p{Z}]/u.test(after),
+    message: 'has an invisible sign at the mark, which is no usual blank: delete it and type a blank',
   },
   {
     is: ({ code }) => isOpenText(code),
@@ -98,6 +113,22 @@ const causes: readonly Cause[] = [
     message: 'has a sign beside a number: write the number alone, such as 1500',
   },
   {
+    is: ({ before, isApart, after }) => !isApart && /[\s:[,]-?\d[\d.]*$/.test(before) && /^[\p{L}/_+*-]/u.test(after),
+    message: 'has a number with letters or signs behind it: write its digits alone, such as 1500',
+  },
+  {
+    is: ({ after }) => /^[،，、､]/.test(after),
+    message: 'has a comma of another script: type the one of the English keyboard: ,',
+  },
+  {
+    is: ({ before, after }) => before.endsWith(':') && after.startsWith(':'),
+    message: 'has two colons: delete one',
+  },
+  {
+    is: ({ before, after }) => after.startsWith(')') || (after.startsWith('(') && /[:[,{]$/.test(before)),
+    message: 'has a round bracket: write ] or } where a list or a group ends, and [ or { where one begins',
+  },
+  {
     is: ({ before, after, line }) => before.endsWith('"') && /^[^\s,:}\]"=;]/.test(after) && line.includes('"'),
     message: 'has a quotation mark inside a text, which ends the text: write \\" in its place, or ’',
     isBefore: true,
@@ -150,10 +181,27 @@ export function likeliestCause(text: string, { error, offset }: ParseError): Jso
   const before = text.slice(0, offset).trimEnd();
   const after = text.slice(offset);
   const [line = ''] = after.split('\n');
-  const stop = { code: printParseErrorCode(error), before, isApart: before.length < offset, after, line };
+  const stop = {
+    code: printParseErrorCode(error),
+    before,
+    isApart: before.length < offset,
+    after,
+    isBehindEnd: isJson(before),
+    line,
+  };
   const cause = causes.find(({ is }) => is(stop));
   const place = cause?.isBefore ? Math.max(0, before.length - 1) : offset;
   return { offset: place, message: cause?.message ?? unknown };
+}
+
+function isJson(text: string): boolean {
+  if (!/[}\]]$/.test(text)) return false;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isOpenText(code: string): boolean {
