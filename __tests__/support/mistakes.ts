@@ -421,7 +421,17 @@ const meant: readonly Mistake[] = [
     make: replace(shared, '"price": 1500', '"price": "1,500 Tk"'),
     file: shared,
     line: 15,
-    says: ['a number', 'without quotation marks, commas and signs'],
+    says: ['a number', 'without quotation marks, commas and signs, such as 1500'],
+  },
+  inClinic('An id in quotation marks', '"id": 15', '"id": "15"', 3, [
+    'must be a number, not "15"; write it without quotation marks, commas and signs, such as 15.',
+  ]),
+  {
+    what: 'A text where a list belongs',
+    make: replace(writer, /"education": \[(".*")\]/, '"education": "Any subject. Three pages say more to us."'),
+    file: writer,
+    line: lineOf(writer, '"education"'),
+    says: ['must be a list, with brackets around it even for one text: ["Any subject. Three pages say more to us."]'],
   },
   {
     what: 'A date in Bangladeshi order',

@@ -17,7 +17,11 @@ interface Explained {
  * the same: that is the mistake.
  */
 export function explainAll(issues: readonly Issue[], root: unknown, schema: JsonSchema): Explained[] {
-  const all = issues.flatMap((issue) => explain(issue, root, schema));
+  const mistyped = issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => formatPath(path));
+  const all = issues
+    // A text where a list belongs is measured as one, too.
+    .filter(({ code, path }) => !(/^too_/.test(code) && mistyped.includes(formatPath(path))))
+    .flatMap((issue) => explain(issue, root, schema));
   const misspelt = all.filter(({ ofName }) => ofName).map(({ message, path }) => ({ message, group: groupOf(path) }));
   return all.filter(({ path, message }) => {
     const name = `"${path.slice(path.lastIndexOf('.') + 1)}"`;
@@ -41,7 +45,7 @@ export function explain(issue: Issue, root: unknown, schema?: JsonSchema): Expla
         ofName: true,
       }));
     case 'invalid_type':
-      return say(wrongType(issue, root));
+      return say(wrongType(issue, root, schema));
     case 'invalid_value':
       return say(`must be ${issue.values.map((value) => `"${String(value)}"`).join(' or ')}${meant(issue, root)}`);
     case 'invalid_union':
@@ -62,14 +66,26 @@ function unknownField(key: string, known: readonly string[] = []): string {
   return `is not a known field${suggestion(key, known) || '; check the spelling or remove it'}`;
 }
 
-function wrongType({ expected, path }: Extract<Issue, { code: 'invalid_type' }>, root: unknown): string {
+function wrongType(
+  { expected, path }: Extract<Issue, { code: 'invalid_type' }>,
+  root: unknown,
+  schema: JsonSchema | undefined,
+): string {
   const value = valueAt(root, path);
   if (value === undefined) return `is missing: ${expectation(expected)} is expected`;
-  const isNumberInText = (expected === 'number' || expected === 'int') && typeof value === 'string' && /\d/.test(value);
-  const remedy = isNumberInText ? '; write it without quotation marks, commas and signs, such as 1500' : '';
+  if (expected === 'array' && typeof value === 'string' && schema && isListOfTexts(schema, path))
+    return `must be a list, with brackets around it even for one text: [${JSON.stringify(shortened(value))}]`;
+  const number = expected === 'number' || expected === 'int' ? numberIn(value) : undefined;
+  const remedy = number === undefined ? '' : `; write it without quotation marks, commas and signs, such as ${number}`;
   const isSwitchInText =
     expected === 'boolean' && typeof value === 'string' ? '; write it without quotation marks' : '';
   return `must be ${expectation(expected)}, not ${describe(value)}${remedy}${isSwitchInText}`;
+}
+
+/** The number that stands first in a text. */
+function numberIn(value: unknown): number | undefined {
+  const [found] = typeof value === 'string' ? (/\d[\d,]*(?:\.\d+)?/.exec(value) ?? []) : [];
+  return found === undefined ? undefined : Number(found.replaceAll(',', ''));
 }
 
 /** Texts bring their own words; numbers and lists do not. */
@@ -103,11 +119,25 @@ function explainUnion(
 
 /** The fields that a group may have. */
 function propertiesAt(schema: JsonSchema, path: readonly PropertyKey[]): string[] {
+  return schemasAt(schema, path).flatMap(({ properties = {} }) => Object.keys(properties));
+}
+
+function isListOfTexts(schema: JsonSchema, path: readonly PropertyKey[]): boolean {
+  return schemasAt(schema, path).some(({ items }) => items && [items.type].flat().includes('string'));
+}
+
+/** What a value may be. */
+function schemasAt(schema: JsonSchema, path: readonly PropertyKey[]): JsonSchema[] {
   const [key, ...rest] = path;
-  const alternatives = (schema.anyOf ?? []).flatMap((one) => propertiesAt(one, path));
-  if (key === undefined) return [...alternatives, ...Object.keys(schema.properties ?? {})];
+  const alternatives = (schema.anyOf ?? []).flatMap((one) => schemasAt(one, path));
+  if (key === undefined) return [...alternatives, schema];
   const inner = typeof key === 'number' ? schema.items : schema.properties?.[String(key)];
-  return inner ? [...alternatives, ...propertiesAt(inner, rest)] : alternatives;
+  return inner ? [...alternatives, ...schemasAt(inner, rest)] : alternatives;
+}
+
+/** As much of a text as shows which one it is. */
+function shortened(text: string): string {
+  return text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text;
 }
 
 /** `['images', 2, 'file']` as `images[2].file`. */
