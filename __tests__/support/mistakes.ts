@@ -372,6 +372,34 @@ const copied: readonly Mistake[] = [
   },
 ];
 
+/** A figure that stands in two places, and was changed in one. */
+const figures: readonly Mistake[] = [
+  {
+    what: 'A price of an employee that is not the one of the company',
+    make: replace('pages/hiring.json', '"price": 499', '"price": 450'),
+    file: 'pages/hiring.json',
+    line: lineOf('pages/hiring.json', '"price"'),
+    says: [
+      'calculator → price is 450, but claims → employeeFrom of data/site.json says "$499 per month"',
+      'write the same figure in both',
+    ],
+  },
+  {
+    what: 'A claim of savings that the calculator does not make',
+    make: replace('site.json', '"up to 72%"', '"up to 70%"'),
+    file: 'pages/hiring.json',
+    line: lineOf('pages/hiring.json', '"savings"'),
+    says: ['calculator → savings is 72, but claims → savings of data/site.json says "up to 70%"'],
+  },
+  {
+    what: 'A number of offices that is not that of the list',
+    make: replace('site.json', '"offices": "2"', '"offices": "3"'),
+    file: 'site.json',
+    line: lineOf('site.json', '"offices": ['),
+    says: ['contact → offices lists 2, but claims → offices of data/site.json says "3"'],
+  },
+];
+
 /** An amount or a year that lost a digit. */
 const implausible: readonly Mistake[] = [
   {
@@ -842,6 +870,7 @@ export const mistakes: readonly Mistake[] = [
   ...unseen,
   ...doubled,
   ...copied,
+  ...figures,
   ...implausible,
   ...meant,
   ...pictured,

@@ -4,6 +4,7 @@ import { explainAll } from './explain';
 import { checkBraces, checkFacts, placesOfFacts, textsInDoubt } from './facts/check-facts';
 import type { Facts } from './facts/facts';
 import { asRead, factsOfFiles } from './facts/facts-of-files';
+import { checkFigures } from './figures';
 import { census } from './files/census';
 import { type ContentFile, loadCollection, type Problem } from './files/load';
 import { checkUses } from './files/picture-uses';
@@ -50,22 +51,16 @@ export function checkContent(dataDir: string, targets: Targets, tellsAll = false
     report.problems.push(...files.flatMap((file) => checkDates(file, new Date())));
     if (collection.type === 'Service') report.problems.push(...checkRoles(files));
   }
-  if (isWhole)
-    judgeLedger(
-      report,
-      ledger,
-      loaded.flatMap(({ files }) => files),
-      targets.pages,
-    );
+  const all = loaded.flatMap(({ files }) => files);
+  // A form saves one file: it could never change a figure that must stand in another one as well.
+  report.problems.push(...checkFigures(tellsAll ? all.filter(({ file }) => file === 'site.json') : all));
+  if (isWhole) judgeLedger(report, ledger, all, targets.pages);
   // Last, because what is wrong above may be why they lead nowhere.
   for (const { collection, files } of loaded) {
     for (const { file, reference } of referencesOf(entrySchema(collection), files))
       judgeReference(report, file, reference, isWhole ? targets : undefined);
   }
-  const pictures = checkUses(
-    dataDir,
-    loaded.flatMap(({ files }) => files),
-  );
+  const pictures = checkUses(dataDir, all);
   report.problems.push(...pictures.problems);
   if (isWhole) report.notices.push(...pictures.notices);
   return report;

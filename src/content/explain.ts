@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { JsonSchema } from './json-schema';
 import { suggestion } from './nearest';
+import { numberIn } from './number-in';
 
 type Issue = z.core.$ZodIssue;
 
@@ -75,17 +76,12 @@ function wrongType(
   if (value === undefined) return `is missing: ${expectation(expected)} is expected`;
   if (expected === 'array' && typeof value === 'string' && schema && isListOfTexts(schema, path))
     return `must be a list, with brackets around it even for one text: [${JSON.stringify(shortened(value))}]`;
-  const number = expected === 'number' || expected === 'int' ? numberIn(value) : undefined;
+  const isNumber = expected === 'number' || expected === 'int';
+  const number = isNumber && typeof value === 'string' ? numberIn(value) : undefined;
   const remedy = number === undefined ? '' : `; write it without quotation marks, commas and signs, such as ${number}`;
   const isSwitchInText =
     expected === 'boolean' && typeof value === 'string' ? '; write it without quotation marks' : '';
   return `must be ${expectation(expected)}, not ${describe(value)}${remedy}${isSwitchInText}`;
-}
-
-/** The number that stands first in a text. */
-function numberIn(value: unknown): number | undefined {
-  const [found] = typeof value === 'string' ? (/\d[\d,]*(?:\.\d+)?/.exec(value) ?? []) : [];
-  return found === undefined ? undefined : Number(found.replaceAll(',', ''));
 }
 
 /** Texts bring their own words; numbers and lists do not. */

@@ -141,6 +141,18 @@ test('A position in any script has a file, and one that says the same as another
   expect((await save('data/live/jobs/.json', content)).body.error).toContain('needs a letter or a digit');
 });
 
+test('A figure that stands in two files is saved in one, then in the other', async () => {
+  const [page, site] = [JSON.parse(read('data/pages/hiring.json')), JSON.parse(read('data/site.json'))];
+  const calculator = { ...page.calculator, price: 450 };
+  expect((await save('data/pages/hiring.json', { ...page, calculator })).status).toBe(200);
+  const claims = { ...site.claims, employeeFrom: '$450 per month' };
+  expect((await save('data/site.json', { ...site, claims })).status).toBe(200);
+  const offices = await save('data/site.json', { ...site, claims: { ...claims, offices: '3' } });
+  expect(offices.body.error).toContain('contact → offices lists 2');
+  await save('data/pages/hiring.json', page);
+  await save('data/site.json', site);
+});
+
 test('Content that was broken before can be mended in steps', async () => {
   const [before, brands] = [read(shop), read('data/brands.json')];
   writeFileSync(path.join(root, 'data/brands.json'), brands.replace('point-of-sales-software', 'gone'));
