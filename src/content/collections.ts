@@ -38,7 +38,7 @@ export interface Collection {
   unique?: readonly string[];
   /** Fields that no two members of one entry may share, such as anchors of a page. */
   uniqueWithin?: readonly string[];
-  /** Texts that each entry has of its own, letter for letter; of some fields, those alone that begin in a certain way. */
+  /** Fields whose texts no other entry may have letter for letter; of some, those alone that begin in a certain way. */
   own?: readonly { field: string; begins?: string }[];
   /** Fields that put entries together when they say the same, so that they must be spelled alike. */
   spelledAlike?: readonly string[];
