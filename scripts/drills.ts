@@ -1,6 +1,6 @@
 /**
  * `npm run drills`: what takes too long for every change. The tests of which `npm test` tries a tenth, whole; then
- * kills, a year, load, fuzz and another backend, as long as docs/reliability.md says. It needs a build, and two hours
+ * kills, a year, load, fuzz, mutants and another backend, as long as docs/reliability.md says. It needs a build, and two hours
  * and a half.
  */
 import { runSteps } from './lib/steps';
@@ -13,6 +13,7 @@ const volumes = [
   '__tests__/built/tour',
   '__tests__/built/publishing',
   '__tests__/faults/fuzz',
+  '__tests__/faults/mutants',
 ];
 
 void runSteps(
@@ -23,6 +24,7 @@ void runSteps(
     ['Year', 'npm', 'run', '--silent', 'year'],
     ['Load', 'npm', 'run', '--silent', 'load'],
     ['Fuzz', 'npm', 'run', '--silent', 'fuzz'],
+    ['Mutants', 'npm', 'run', '--silent', 'mutants'],
     ['Contract', 'npm', 'run', '--silent', 'contract'],
   ],
   { DRILLS: 'whole' },

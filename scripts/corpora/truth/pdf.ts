@@ -25,18 +25,18 @@ async function isActive(file: string, objects: string): Promise<boolean> {
   for (const line of objects.split('\n')) {
     if (activeActions.test(line) || scripts.test(line) || addresses.test(line) || networkFiles.test(line)) return true;
     if (line.includes('/EF') && attachedPrograms.test(line)) return true;
-    if (line.includes('/XFA') && (await hasScript(file, line))) return true;
+    if (line.includes('/XFA') && (await hasScriptOfForm(file, line))) return true;
   }
   return false;
 }
 
 /** The forms that a line names are streams: each is looked into by itself. */
-async function hasScript(file: string, line: string): Promise<boolean> {
+export async function hasScriptOfForm(file: string, line: string): Promise<boolean> {
   const named = /\/XFA\s*(\[[^\]]*\]|\d+ 0 R)/.exec(line)?.[1] ?? '';
   for (const [, number = ''] of named.matchAll(/(\d+) 0 R/g)) {
     const { out } = await run('mutool', ['show', '-b', file, number]);
     if (/<(?:\w+:)?(?:script|submit|execute)[\s>/]/.test(out)) return true;
-    if (/^\s*\[/.test(out) && (await hasScript(file, `/XFA ${out}`))) return true;
+    if (/^\s*\[/.test(out) && (await hasScriptOfForm(file, `/XFA ${out}`))) return true;
   }
   return false;
 }

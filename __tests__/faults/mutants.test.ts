@@ -1,0 +1,51 @@
+import { Judges } from '../../api/src/leads/inspect/judges/judges';
+import { hostile } from '../../api/test/leads/inspect/hostile/all';
+import { volume } from '../../api/test/support/volume';
+import { temporaryFolder } from '../../kit/temporary-folder';
+import { hunt } from '../../scripts/mutants/run';
+import { missingPrograms } from '../../scripts/mutants/witness/run';
+
+const missing = missingPrograms();
+if (missing.length > 0) process.stderr.write(`Mutants skipped: they need ${missing.join(', ')}.\n`);
+const described = missing.length > 0 ? describe.skip : describe;
+
+const silent = { warn: () => {}, error: () => {} };
+
+described('mutants of hostile documents', () => {
+  test('none is taken in which another program finds what runs', async () => {
+    const judges = new Judges();
+    const mutants = volume(1000);
+    const bag = await hunt({
+      hostile,
+      mutants,
+      seed: 20261128,
+      folder: temporaryFolder(),
+      judge: (document) => judges.judge(document, silent),
+    });
+    await judges.close();
+    expect(bag.evasions).toEqual([]);
+    expect(bag.made).toBe(mutants);
+    expect(bag.taken).toBeGreaterThan(0);
+  });
+
+  test.each([
+    ['a script', 'a PDF that links to a script', 'a script'],
+    ['a program', 'a PDF that links to an order to start a program', 'an order to start a program'],
+    ['a form that sends', 'a PDF that links to a form that sends', 'a form that sends'],
+    ['an attached program', 'a PDF with a program attached as x.js', 'a program that is attached'],
+    ['macros', 'a .doc with Macros', 'macros'],
+    ['macros of Word 2007', 'a .docx with macros', 'macro'],
+    ['a template elsewhere', 'a .docx with a template at file://evil.example/x.dotm', 'attachedtemplate'],
+    ['a field that starts a program', 'a .docx with a simple field of DDEAUTO', 'field'],
+  ])('a check that takes %s is noticed', async (_, what, found) => {
+    const { evasions } = await hunt({
+      hostile: hostile.filter((one) => one.what.startsWith(what)),
+      mutants: 30,
+      seed: 1,
+      folder: temporaryFolder(),
+      judge: async () => ({ judgement: null, worked: 0 }),
+      enough: 1,
+    });
+    expect(evasions.join()).toContain(found);
+  });
+});

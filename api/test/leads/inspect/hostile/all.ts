@@ -1,0 +1,41 @@
+import { hostileCarried } from './carried';
+import { changedLinks } from './changed-links';
+import { hostileDocs } from './doc';
+import { hostileDocxs } from './docx';
+import { hostileDrawings } from './drawings';
+import type { Hostile } from './hostile';
+import { loadingProperties } from './loading-properties';
+import { hostileMetafiles } from './metafiles';
+import { badNames } from './names';
+import { hostilePackedPictures } from './packed-pictures';
+import { hostilePdfs } from './pdf';
+import { hostilePicturePrograms } from './pictures';
+import { hostilePresentations } from './presentations';
+import { colouredElsewhere } from './profiles';
+import { signedDocuments } from './signed';
+import { strange } from './strangers';
+import { unreadKinds } from './unread-kinds';
+import { hostileWorkbooks } from './workbooks';
+
+/** Every file that must be refused, by what is wrong with it. */
+export const hostileKinds: readonly [what: string, files: readonly Hostile[]][] = [
+  ['something else', strange],
+  ['badly named', badNames],
+  ['a hostile PDF', hostilePdfs],
+  ['a hostile .doc', hostileDocs],
+  ['a hostile .docx', hostileDocxs],
+  ['a document with a hostile file inside', hostileCarried],
+  ['a document with a file whose links nobody sees', unreadKinds],
+  ['a document with a hostile drawing inside', hostileDrawings],
+  ['a document with a picture that is something else', hostilePicturePrograms],
+  ['a document with a metafile that is a program inside', hostileMetafiles],
+  ['a document with a picture that is packed to hide it', hostilePackedPictures],
+  ['a document with a picture that takes its colours from elsewhere', colouredElsewhere],
+  ['a document with a presentation that starts or fetches something', hostilePresentations],
+  ['a signed document of Office', signedDocuments],
+  ['a document whose links programs change', changedLinks],
+  ['a document with a property by which Office loads something', loadingProperties],
+  ['a document with a table that fetches something or starts a program', hostileWorkbooks],
+];
+
+export const hostile: readonly Hostile[] = hostileKinds.flatMap(([, files]) => files);
