@@ -26,12 +26,18 @@ const programs = new Set(
 
 /**
  * The same where a path is plainly one of a disk: scripts, libraries and templates with macros. Elsewhere they end
- * honest addresses, or names that people write as links. Even there `.com` is missing: of an address without its
- * beginning, such as `rahim@gmail.com`, Word makes a path of the author's disk.
+ * honest addresses, or names that people write as links.
  */
 const programsOnDisk = new Set(
   'air applescript au3 dot job kext lua msg odb osax php scpt snap swf vbscript wbk xlt'.split(' '),
 );
+
+/**
+ * Programs of DOS are so on a disk as well, but for those with a sign or a point before their end: of an address
+ * without its beginning, such as `rahim@gmail.com` or `www.rahim.com`, Word makes a path of the author's disk.
+ */
+const ofDos = 'com';
+const mayBeAddress = /[^@.\s][@.][^@.\s]+\.com$/i;
 const onDisk = /^\s*(?:file:|[a-z][:|])/i;
 
 /** Whether a file with this end is one of those that are programs wherever they stand. */
@@ -48,7 +54,8 @@ export function isProgram(path: string, harmless: ReadonlySet<string> = new Set(
   const runs = (part: string) => {
     const name = namesIn(part).at(-1) ?? '';
     const end = extensionOf(name);
-    const isKnown = programs.has(end) || (isOnDisk && programsOnDisk.has(end));
+    const isOfDisk = programsOnDisk.has(end) || (end === ofDos && !mayBeAddress.test(name));
+    const isKnown = programs.has(end) || (isOnDisk && isOfDisk);
     return (isKnown && !harmless.has(end)) || isInFolderOfWindows(part) || setting.test(name);
   };
   return path.split(/[?#:|"]/).some(runs) || path.split(/[?#"]/).some(isInProgramFolder);

@@ -176,6 +176,32 @@ test.each([
 });
 
 test.each([
+  ...[
+    'C:\\Users\\x\\setup.com',
+    'file:///C:/Users/a/SETUP.COM',
+    'file:setup.com',
+    'd:/a/b.c/setup.com ',
+    'c:setup.com',
+  ],
+  ...[
+    'file:///C:/a/setup%2ecom',
+    'file:///C:/a/setup.com/.',
+    'file:///home/a/setup.com',
+    'C:\\a\\@.com',
+    'C:\\a\\..com',
+  ],
+])('a link to %s, a program of DOS on a disk, is refused', (path) => {
+  expect(problemWithLink(path)).toContain('a link to a program');
+});
+
+test.each([
+  ...['file:///C:/Users/a/rahim@gmail.com', 'C:\\Users\\a\\www.rahim.com', 'file:///C:/Users/a/rahim.blogspot.com'],
+  ...['rahim.com', 'github.com', '../rahim.com', 'file:///C:/Users/a/github.com/rahim'],
+])('a link to %s, an address without its beginning, is let pass', (path) => {
+  expect(problemWithLink(path)).toBeUndefined();
+});
+
+test.each([
   'C:\\Windows\\System32\\calc',
   'file:///C:/WINDOWS/format.com',
   '../Program Files (x86)/a/b',
@@ -224,7 +250,7 @@ test.each([
   'C:/Windows/Web/a.jpg',
   '../windows.html',
   'windows/setup.pdf',
-  ...['C:/Users/a/example.com', 'file:///C:/Users/a/rahim@gmail.com', 'file:///C:/Users/a/notion.so'],
+  ...['C:/Users/a/www.example.com', 'file:///C:/Users/a/rahim@gmail.com', 'file:///C:/Users/a/notion.so'],
   ...['example.com', 'www.example.com', '../example.com', 'https://example.com', 'example.com/cv.php', 'notion.so/cv'],
   ...['C:/Users/a/linkedin.com/in/a', 'file:///C:/Users/a/www.example.com/cv', 'https://example.com/a.swf', 'a.msg'],
   'C:/a/calc',
