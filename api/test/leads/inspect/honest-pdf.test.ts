@@ -36,7 +36,22 @@ const numbers = [
 
 const print = '<< /S /Named /Type /Action /N /Print >>';
 
+const calculators = [
+  ...[
+    '{ 360 mul sin 2 div exch 360 mul sin 2 div add }',
+    '{1.000000 3 1 roll 1.000000 3 1 roll}',
+    '{}',
+    '{dup 0 lt{pop 0}if}',
+  ],
+  ...['{% a comment\r-.5 +2. 1e-3 cvi bitshift true not false or{abs}{neg}ifelse}\n', ' { 1 index\0exch pop\f} % x'],
+];
+
 const honest: [what: string, file: Buffer][] = [
+  ...calculators.flatMap((program): [string, Buffer][] => [
+    [`with the function ${program}`, pdfOf(onePage('', { 10: streamOf(program, '/FunctionType 4') }))],
+    [`with the function ${program}, packed`, pdfOf(onePage('', { 10: deflated(program, '/FunctionType 4') }))],
+  ]),
+  ['with a function of samples', pdfOf(onePage('', { 10: streamOf('(x) print', '/FunctionType 0') }))],
   ...actions.map((type): [string, Buffer] => [
     `with a link of type ${type}`,
     pdfOf(onePage('', { 10: `<< /Type /Annot /A << /S /${type} >> >>` })),

@@ -20,5 +20,5 @@ export const deciding = new Set<string>([
     '/Scripts',
   ],
   ...['/OnInstantiate', '/FontMatrix', '/AcroForm', '/Root', '/Pages', '/Kids'],
-  ...['/Subtype', '/Subtype2', '/PS', '/3DA', '/Activation', '/Condition'],
+  ...['/Subtype', '/Subtype2', '/PS', '/FunctionType', '/3DA', '/Activation', '/Condition'],
 ]);

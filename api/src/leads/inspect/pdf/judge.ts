@@ -2,6 +2,7 @@ import type { Budget } from '../budget';
 import type { Carried } from '../carried';
 import { damaged, executable, lockedAndDamaged } from '../invalid-file';
 import { ActionJudge } from './actions';
+import { isForeignFunction } from './calculator';
 import { checkEncryption } from './encryption';
 import { checkEnds } from './ends';
 import { placesIn, readEvery } from './every';
@@ -58,6 +59,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
       const found = actions.forbiddenIn(dictionary) ?? places.forbiddenIn(dictionary, stream !== undefined);
       if (found) throw executable(found);
       if (isPostScript(dictionary, stream, reading, budget)) throw executable('a program in PostScript');
+      if (isForeignFunction(dictionary, stream, reading, budget)) throw executable('a program in PostScript');
       if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
       if (hasScript(dictionary, reading, budget, forms)) throw executable('a form with scripts');
       if (hasDocumentType(dictionary, reading, budget, metadata)) throw executable('an order to fetch data');

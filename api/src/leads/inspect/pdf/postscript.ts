@@ -28,5 +28,10 @@ export function isPostScript(
 /** What a reader does not unpack, another one does. @throws InvalidFile */
 function doesSomething(stream: Stream, budget: Budget): boolean {
   const program = contentsOf(stream, budget)?.toString('latin1') ?? '';
-  return /[^\0\t\n\f\r qQ]/.test(program.replace(/%[^\n\r]*/g, ''));
+  return /[^\0\t\n\f\r qQ]/.test(withoutComments(program));
+}
+
+/** A form feed ends a comment as a new line does (PostScript Language Reference, 3.2.1). */
+export function withoutComments(program: string): string {
+  return program.replace(/%[^\n\r\f]*/g, '');
 }
