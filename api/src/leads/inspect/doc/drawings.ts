@@ -1,5 +1,6 @@
 import type { Carried } from '../carried';
-import { damaged, executable } from '../invalid-file';
+import { damaged } from '../invalid-file';
+import { pictureElsewhere } from '../links/fetched-picture';
 import { destinationOf } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { occurrencesOf } from '../occurrences';
@@ -88,7 +89,7 @@ class Shape {
       const isMissing = (purpose & isOrigin) !== 0 && !this.values.get(number - 1);
       const isElsewhere =
         (purpose & isFetched) !== 0 || isMissing ? !isLocalPath(name) : destinationOf(name) === 'page';
-      if (isElsewhere && purpose !== 0) throw executable('a picture from another computer or the internet');
+      if (isElsewhere && purpose !== 0) throw pictureElsewhere(name);
     }
   }
 }

@@ -1,5 +1,5 @@
 import { contentsByEnd } from '../carried-kinds';
-import { executable } from '../invalid-file';
+import { pictureElsewhere } from '../links/fetched-picture';
 import { isLocalPath } from '../links/local-path';
 import { occurrencesOf } from '../occurrences';
 import { extensionOf } from '../path-names';
@@ -64,7 +64,7 @@ function checkName(stream: Buffer, at: number): void {
   const start = at + stream.readUInt16LE(at + sizePlace);
   const name = untilZero(stream.toString('latin1', start + 1, start + 1 + (stream[start] ?? 0)));
   if (!isLocalPath(name) || (kind !== drawing && mayBeServer(name))) {
-    throw executable('a picture from another computer or the internet');
+    throw pictureElsewhere(name);
   }
 }
 

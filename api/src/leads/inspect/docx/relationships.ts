@@ -1,5 +1,6 @@
 import type { Budget } from '../budget';
 import { damaged, executable, signed } from '../invalid-file';
+import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress, destinationOf, leadsToProgram, shown, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import type { Archive } from './archive';
@@ -66,7 +67,8 @@ export class Relationships {
     if (kind === 'hyperlink') {
       checkAddress(target);
     } else if (!isLocalPath(target, isPart)) {
-      throw executable('a template, picture or object that is fetched from elsewhere when it is opened');
+      if (kind === 'image') throw fetchedPicture(target);
+      throw executable('a template or an object that is fetched from elsewhere when it is opened');
     } else if (kind !== 'attachedtemplate' && !(isPart && namedByOffice.test(target)) && leadsToProgram(target)) {
       // Word's own template may have macros, which are none of the document's.
       throw executable('a link to a program');

@@ -1,6 +1,7 @@
 import type { Carried } from '../carried';
 import { actsByItself, anotherKind, elsewhere, executable } from '../invalid-file';
 import { isShownData } from '../links/data-address';
+import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress } from '../links/link';
 import { invalidBase } from '../links/link-base';
 import { isLocalPath } from '../links/local-path';
@@ -94,7 +95,7 @@ function checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][strin
   if (local === 'url' && tag.local === smartTag) checkAddress(value);
   if (local === sourceStyle && !isLocalPath(value, true)) throw elsewhere();
   if (local === followed && isClicked(tag, uri)) checkAddress(value);
-  else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value);
+  else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value, tag);
 }
 
 /** The attribute by which texts, tables and shows name the program of an object. */
@@ -135,8 +136,9 @@ const shapesClicked = new Set(
   'shape shapetype group rect roundrect oval line polyline curve arc image background'.split(' '),
 );
 
-function checkSource(address: string): void {
-  if (!isShownData(address) && !isLocalPath(address)) throw elsewhere();
+function checkSource(address: string, { uri }: Tag): void {
+  if (isShownData(address) || isLocalPath(address)) return;
+  throw uri === shapes ? fetchedPicture(address) : elsewhere();
 }
 
 function archiveIn(base64: string): Carried {

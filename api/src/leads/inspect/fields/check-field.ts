@@ -1,4 +1,5 @@
-import { elsewhere, executable } from '../invalid-file';
+import { elsewhere, executable, type InvalidFile } from '../invalid-file';
+import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress, destinationOf, leadsToProgram, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { buttons, fetching, passive, starting } from './kinds';
@@ -131,17 +132,21 @@ const partOfMail = /^cid:[\w.@-]+$/i;
 const ofTables = new Set(['LINK', 'INCLUDETEXT', 'INCLUDE']);
 const cells = /^(?:[a-z]{1,2}\d{1,7}){1,2}:(?:[a-z]{1,2}\d{1,7}){1,2}$/i;
 
+/** Fields that show the picture whose file they name. */
+const ofPictures = new Set(['INCLUDEPICTURE', 'IMPORT']);
+
 function checkSources(field: string, values: ReadonlySet<string>): void {
-  for (const value of values) if (!ofTables.has(field) || !cells.test(value)) checkSource(value);
+  const isElsewhere = ofPictures.has(field) ? fetchedPicture : elsewhere;
+  for (const value of values) if (!ofTables.has(field) || !cells.test(value)) checkSource(value, isElsewhere);
 }
 
-function checkSource(value: string): void {
+function checkSource(value: string, refusal: (value: string) => InvalidFile): void {
   if (partOfMail.test(value)) return;
   const destination = destinationOf(value);
-  if (destination === 'computer' && !isSwitch(value) && !isLocalPath(withoutDoubled(value))) throw elsewhere();
+  if (destination === 'computer' && !isSwitch(value) && !isLocalPath(withoutDoubled(value))) throw refusal(value);
   if (leadsToProgram(value)) throw startsProgram();
   const isElsewhere = destination !== 'computer' && destination !== 'person';
-  if (isElsewhere || value.includes(computed)) throw elsewhere();
+  if (isElsewhere || value.includes(computed)) throw refusal(value);
 }
 
 /** A backslash and a sign. */

@@ -1,0 +1,55 @@
+import type { DocumentType } from '../../../../src/contract/attachment';
+import { Judges } from '../../../src/leads/inspect/judges/judges';
+import { docxFile, field, relationships, said, simpleField, wordDocument } from '../../support/docx';
+import { onePage, pdfOf } from '../../support/pdf/make';
+import { wordFile } from '../../support/word97';
+
+const judges = new Judges();
+afterAll(() => judges.close());
+
+const silent = { warn: () => {}, error: () => {} };
+
+async function problemWith(type: DocumentType, data: Buffer): Promise<unknown> {
+  const outcome = await judges.judge({ type, data }, silent);
+  return 'failed' in outcome ? outcome.failed : outcome.judgement;
+}
+
+const picture = 'https://example.com/me.png';
+const remedy = 'Paste the picture itself in its place, or save the document as PDF, and choose the new file';
+
+test.each<[string, DocumentType, Buffer]>([
+  [
+    'that is linked',
+    'docx',
+    docxFile({
+      'word/document.xml': wordDocument('<w:p><a:blip r:link="r0"/></w:p>'),
+      'word/_rels/document.xml.rels': relationships(['image', picture, 'External']),
+    }),
+  ],
+  ['in a field', 'docx', docxFile({ 'word/document.xml': wordDocument(simpleField(`INCLUDEPICTURE ${picture} \\d`)) })],
+  [
+    'in a field in pieces',
+    'docx',
+    docxFile({ 'word/document.xml': wordDocument(field(said(` INCLUDEPICTURE  "${picture}" \\* MERGEFORMATINET `))) }),
+  ],
+  [
+    'of an older drawing',
+    'docx',
+    docxFile({ 'word/document.xml': wordDocument(`<w:p><w:pict><v:imagedata src="${picture}"/></w:pict></w:p>`) }),
+  ],
+  ['in a .doc', 'doc', wordFile({ text: `\x13INCLUDEPICTURE "${picture}" \\d\x14x\x15` })],
+])('whoever sends a picture %s that Word would fetch reads which one, and what to do', async (_, type, data) => {
+  expect(await problemWith(type, data)).toBe(
+    `contains a picture that is fetched from elsewhere when it is opened (“${picture}”), which we do not take. ${remedy}`,
+  );
+});
+
+test('whoever sends a PDF with a script behind a link reads which one, and what to do', async () => {
+  const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [10 0 R] >>';
+  const link =
+    '<< /Type /Annot /Subtype /Link /Rect [0 0 9 9] /A << /S /URI /URI (javascript:window.print\\(\\)) >> >>';
+  expect(await problemWith('pdf', pdfOf(onePage('', { 3: page, 10: link })))).toBe(
+    'contains a link that leads to a program or to a folder of another computer (“javascript:window.print()”), ' +
+      'which we do not take. Take that link out, or leave its address as plain text, and choose the new file',
+  );
+});
