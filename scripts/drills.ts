@@ -1,7 +1,7 @@
 /**
  * `npm run drills`: what takes too long for every change. The tests of which `npm test` tries a tenth, whole; then
- * kills, a year, load, fuzz, mutants and another backend, as long as docs/reliability.md says. It needs a build, and two hours
- * and a half.
+ * kills, a year, load, fuzz, mutants and another backend, as long as docs/reliability.md says. It needs a build, and
+ * three hours.
  */
 import { runSteps } from './lib/steps';
 
