@@ -44,6 +44,15 @@ test.each<[string, DocumentType, Buffer]>([
   );
 });
 
+test('whoever sends an equation that Word has packed for older versions reads that it is one, and what to do', async () => {
+  const packed = '&lt;w:wordDocument xmlns:w=&quot;http://schemas.microsoft.com/office/word/2003/wordml&quot;/&gt;';
+  const shape = `<w:p><w:r><w:pict><v:shape style="width:9pt" equationxml="${packed}"/></w:pict></w:r></w:p>`;
+  expect(await problemWith('docx', docxFile({ 'word/document.xml': wordDocument(shape) }))).toBe(
+    'contains an equation that is packed as a document of Word 2003, which we do not take. ' +
+      'Print it to PDF, which leaves that out, and choose the new file',
+  );
+});
+
 test('whoever sends a PDF with a script behind a link reads which one, and what to do', async () => {
   const page = '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Annots [10 0 R] >>';
   const link =

@@ -1,4 +1,5 @@
 import { executable } from '../invalid-file';
+import type { Tag } from './xml';
 
 /** Of one XML file that is a whole document: Office's own, and Word's older one. */
 const namespaces = /schemas\.microsoft\.com\/office\/(?:2006\/xmlpackage|word\/2003\/wordml)/i;
@@ -29,14 +30,25 @@ export class PackedDocuments {
   }
 }
 
+/**
+ * Beside the picture of an equation, Word keeps the equation for older versions as a whole document of 2003. That has
+ * a language of its own, with macros and objects, which no reader here knows.
+ */
+const ofEquation = 'equationxml';
+
 /** An attribute by itself is all that a content control shows of it. @throws InvalidFile */
-export function checkAttributeForPacked(value: string): void {
-  if (!address.test(value)) checkPacked(value);
+export function checkAttributeForPacked({ local, value }: Pick<Tag['attributes'][string], 'local' | 'value'>): void {
+  if (address.test(value) || !isPacked(value)) return;
+  throw local === ofEquation ? executable('an equation that is packed as a document of Word 2003') : nested();
 }
 
 /** @throws InvalidFile for a namespace or a value that is, or has in it, such a document */
 export function checkPacked(value: string): void {
-  if (namespaces.test(value) || (value.includes('<') && tag.test(value))) throw nested();
+  if (isPacked(value)) throw nested();
+}
+
+function isPacked(value: string): boolean {
+  return namespaces.test(value) || (value.includes('<') && tag.test(value));
 }
 
 function nested() {

@@ -58,7 +58,8 @@ export class PartJudge implements XmlListener {
     this.formulas.open(tag);
     for (const key in tag.attributes) {
       // A name that is given to a namespace says nothing as long as no element bears it.
-      if (tag.attributes[key]?.uri !== declared) checkAttributeForPacked(tag.attributes[key]?.value ?? '');
+      const attribute = tag.attributes[key];
+      if (attribute && attribute.uri !== declared) checkAttributeForPacked(attribute);
     }
     this.form.begin(isForeign ? '' : tag.local);
     if (isForeign) return;
