@@ -1,7 +1,7 @@
-import { Judges } from '../../api/src/leads/inspect/judges/judges';
 import { hostile } from '../../api/test/leads/inspect/hostile/all';
 import { volume } from '../../api/test/support/volume';
 import { temporaryFolder } from '../../kit/temporary-folder';
+import { withPatientJudges } from '../../scripts/lib/patient-judges';
 import { hunt } from '../../scripts/mutants/run';
 import { missingPrograms } from '../../scripts/mutants/witness/run';
 
@@ -9,20 +9,11 @@ const missing = missingPrograms();
 if (missing.length > 0) process.stderr.write(`Mutants skipped: they need ${missing.join(', ')}.\n`);
 const described = missing.length > 0 ? describe.skip : describe;
 
-const silent = { warn: () => {}, error: () => {} };
-
 described('mutants of hostile documents', () => {
   test('none is taken in which another program finds what runs', async () => {
-    const judges = new Judges();
     const mutants = volume(1000);
-    const bag = await hunt({
-      hostile,
-      mutants,
-      seed: 20261128,
-      folder: temporaryFolder(),
-      judge: (document) => judges.judge(document, silent),
-    });
-    await judges.close();
+    const plan = { hostile, mutants, seed: 20261128, folder: temporaryFolder() };
+    const bag = await withPatientJudges((judge) => hunt({ ...plan, judge }));
     expect(bag.evasions).toEqual([]);
     expect(bag.made).toBe(mutants);
     expect(bag.taken).toBeGreaterThan(0);

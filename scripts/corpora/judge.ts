@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Outcome } from '../../api/src/leads/inspect/judges/judge-process';
-import { Judges } from '../../api/src/leads/inspect/judges/judges';
 import { type DocumentType, documentType, maxFileBytes } from '../../src/contract/attachment';
+import { withPatientJudges } from '../lib/patient-judges';
 import { truthOfPdf } from './truth/pdf';
 import type { Truth } from './truth/truth';
 import { openedByLibreOffice, truthOfWord } from './truth/word';
@@ -22,18 +22,16 @@ export interface Judged {
 
 /** Judges every document in a folder and the folders in it, two at a time. */
 export async function judgeFolder(folder: string): Promise<Judged[]> {
-  const judges = new Judges();
   const judged: Judged[] = [];
   const waiting = documentsIn(folder);
   const opened = await openedByLibreOffice(waiting.filter(({ type }) => type !== 'pdf').map(({ file }) => file));
-  const work = async () => {
+  const work = async (judge: Judge) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const truth = await (next.type === 'pdf' ? truthOfPdf(next.file) : truthOfWord(next.file, opened));
-      judged.push(await judgeOne(judges, next, truth));
+      judged.push(await judgeOne(judge, next, truth));
     }
   };
-  await Promise.all([work(), work()]);
-  await judges.close();
+  await withPatientJudges((judge) => Promise.all([work(judge), work(judge)]));
   return judged.sort((a, b) => a.file.localeCompare(b.file));
 }
 
@@ -52,12 +50,12 @@ function documentsIn(folder: string): Found[] {
   });
 }
 
-const silent = { warn: () => {}, error: () => {} };
+type Judge = Parameters<Parameters<typeof withPatientJudges>[0]>[0];
 
-async function judgeOne(judges: Judges, { file, type }: Found, truth: Truth): Promise<Judged> {
+async function judgeOne(judge: Judge, { file, type }: Found, truth: Truth): Promise<Judged> {
   const data = await readFile(file);
   const started = performance.now();
-  const outcome = await judges.judge({ type, data }, silent);
+  const outcome = await judge({ type, data });
   const time = performance.now() - started;
   const refusal = refusalOf(outcome);
   const isMistake = refusal === undefined ? truth === 'active' : truth === 'genuine' || truth === 'broken';

@@ -1,14 +1,14 @@
 /**
- * `npm run mutants`: mutates the hostile documents of the tests, and has whatever the check takes of them looked into by
- * programs that share nothing with it (docs/reliability.md, S2). Exit code 1 when one of them finds what runs.
+ * `npm run mutants`: mutates the hostile documents of the tests, and has whatever the check takes of them looked into
+ * by programs that share nothing with it (docs/reliability.md, S2). Exit code 1 when one of them finds what runs.
  */
 
 import { table } from '../../api/src/cli/table';
 import { UsageError } from '../../api/src/cli/usage';
-import { Judges } from '../../api/src/leads/inspect/judges/judges';
 import { hostile } from '../../api/test/leads/inspect/hostile/all';
 import { newFolder } from '../../kit/folders';
 import { type Given, numberOf, runCommand } from '../lib/command';
+import { withPatientJudges } from '../lib/patient-judges';
 import { hunt } from './run';
 import { missingPrograms } from './witness/run';
 
@@ -17,23 +17,19 @@ const call = {
 
 Inserts, deletes, swaps and repeats bytes, words, brackets and objects of the hostile documents of the tests. Of those
 that are taken then, other programs say whether they hold a script, a program, an order to start one, a macro or a
-template elsewhere (docs/reliability.md, S2). Needs mutool, pdfinfo, pdfdetach, qpdf and Python with olefile, PYTHON if it
-is not python3 (apt-get install mupdf-tools poppler-utils qpdf python3-olefile).`,
+template elsewhere (docs/reliability.md, S2). Needs mutool, pdfinfo, pdfdetach, qpdf and Python with olefile, PYTHON if
+it is not python3 (apt-get install mupdf-tools poppler-utils qpdf python3-olefile).`,
   options: ['mutants', 'seed', 'from', 'only'],
 } as const;
-
-const silent = { warn: () => {}, error: () => {} };
 
 async function main({ values }: Given<(typeof call.options)[number]>): Promise<void> {
   const missing = missingPrograms();
   if (missing.length > 0) throw new UsageError(`Not installed: ${missing.join(', ')}.`);
   const [mutants, seed] = [numberOf(values.mutants, 20_000), numberOf(values.seed, 1)];
   const herd = hostile.filter(({ name }) => !values.only || name.endsWith(`.${values.only}`));
-  const judges = new Judges();
   const { folder, remove } = newFolder();
-  const judge: Parameters<typeof hunt>[0]['judge'] = (document) => judges.judge(document, silent);
-  const bag = await hunt({ hostile: herd, mutants, seed, from: numberOf(values.from, 0), folder, judge });
-  await judges.close();
+  const plan = { hostile: herd, mutants, seed, from: numberOf(values.from, 0), folder };
+  const bag = await withPatientJudges((judge) => hunt({ ...plan, judge }));
   const rows = [
     ['FIGURE', 'NUMBER'],
     ['mutants', String(bag.made)],

@@ -1,4 +1,4 @@
-/** A value of PDF as qpdf prints it in JSON (version 2): names with their slash, texts as `u:…`, references as `1 0 R`. */
+/** A value of PDF as qpdf prints it in JSON (version 2): names with a slash, texts as `u:…`, references as `1 0 R`. */
 export type Value = null | boolean | number | string | Value[] | { [key: string]: Value };
 
 const tokens = /<<|>>|\[|\]|\/[^\s/<>[\]()]*|\((?:[^\\()]|\\[\s\S])*\)|<[\da-f]*>|\d+ \d+ R\b|[^\s/<>[\]()]+/gi;

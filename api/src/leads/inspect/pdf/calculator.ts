@@ -13,7 +13,7 @@ const operators = new Set([
   ...['ne', 'not', 'or', 'true', 'xor', 'if', 'ifelse', 'copy', 'dup', 'exch', 'index', 'pop', 'roll', '{', '}'],
 ]);
 
-const number = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
+const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * Whether a function is a program with a word that no function may have. Poppler hands them to printers as they stand,
