@@ -29,8 +29,11 @@ export function isForeignFunction(
 ): boolean {
   if (!stream || typeOf(dictionary, resolve) !== ofCalculator) return false;
   const program = contentsOf(stream, budget)?.toString('latin1') ?? '';
-  const words = withoutComments(program).match(/[{}]|[^{}\0\t\n\f\r ]+/g) ?? [];
-  return !words.every((word) => operators.has(word) || number.test(word));
+  // One by one, since there may be millions.
+  for (const [word] of withoutComments(program).matchAll(/[{}]|[^{}\0\t\n\f\r ]+/g)) {
+    if (!operators.has(word) && !number.test(word)) return true;
+  }
+  return false;
 }
 
 function typeOf(dictionary: Dictionary, resolve: Reading['resolve']): Value {
