@@ -10,12 +10,12 @@ const nobody = { people: undefined };
 test('Three people cost what three times the stated price is, and what remains of it after the stated savings', () => {
   render(<Calculator words={words} asked={nobody} onChoose={() => {}} />);
   expect(slider()).toHaveValue('3');
-  expect(figures()).toEqual({ 'In house': '$5,346', 'With us, from': '$1,497', Difference: '$3,849' });
+  expect(figures()).toEqual({ 'In house': '$5,346', 'With us, from': '$1,497', 'Difference, up to': '$3,849' });
 });
 
 test.each([
-  ['1', { 'In house': '$1,782', 'With us, from': '$499', Difference: '$1,283' }],
-  ['20', { 'In house': '$35,643', 'With us, from': '$9,980', Difference: '$25,663' }],
+  ['1', { 'In house': '$1,782', 'With us, from': '$499', 'Difference, up to': '$1,283' }],
+  ['20', { 'In house': '$35,643', 'With us, from': '$9,980', 'Difference, up to': '$25,663' }],
 ])('The figures follow when somebody asks for %s', (people, expected) => {
   render(<Calculator words={words} asked={nobody} onChoose={() => {}} />);
   fireEvent.change(slider(), { target: { value: people } });
