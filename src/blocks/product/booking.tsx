@@ -65,9 +65,13 @@ export function Booking({ product, page, crumbs, film, children }: BookingProps)
   );
 }
 
-/** `grocery shops, NGOs and boutiques`: inside a sentence, where an ordinary word has no capital. */
-function sentenceList(items: readonly string[]): string {
+/**
+ * `grocery shops, NGOs and boutiques`: inside a sentence, where an ordinary word has no capital. Where one of them has
+ * an "and" of its own, as in `stationery and book shops`, commas alone keep them apart.
+ */
+export function sentenceList(items: readonly string[]): string {
   const words = items.map((item) => (/^[A-Z][a-z]/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item));
+  if (words.some((word) => word.includes(' and '))) return words.join(', ');
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 

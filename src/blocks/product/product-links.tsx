@@ -1,4 +1,5 @@
 import { Link } from 'gatsby';
+import { ButtonLink } from '../../components/button';
 import { ExternalLink } from '../../components/external-link';
 import { Icon } from '../../components/icon';
 import { SocialLinks } from '../../components/social-links';
@@ -25,9 +26,9 @@ export function ProductLinks({ documentationUrl, hasVideo, social }: ProductLink
   ];
   return (
     <div className={styles.links}>
-      <a href="#book-a-demo" className={`${styles.link} ${styles.toForm}`}>
-        Book A Demo
-      </a>
+      <p className={styles.toForm}>
+        <ButtonLink to="#book-a-demo">Book A Demo</ButtonLink>
+      </p>
       {hasVideo ? (
         <a href="#video" className={styles.link}>
           <Icon name="play" /> Watch A Demo

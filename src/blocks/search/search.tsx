@@ -24,7 +24,9 @@ interface SearchProps extends TypedQuery {
 export function Search({ words, entries, most, unasked = false, takesFocus, query, setQuery }: SearchProps) {
   const site = useLate(loadSite, query);
   const findings = useMemo(() => searchAll(query, entries, site.value, most), [query, entries, site.value, most]);
-  const { found, total, isPartial } = findings;
+  const { total, isPartial } = findings;
+  // What the page knows by itself would change its order under a finger once everything has come.
+  const found = site.isSettled ? findings.found : [];
   const answer = useAnswerInView(unasked ? '' : query.trim(), site.isSettled);
   return (
     <>
