@@ -13,8 +13,9 @@ export const richText = {
 } as const;
 
 /**
- * Where a link may lead: http, https, a letter, a telephone, or a page of this site. Blanks, control characters and backslashes are
- * refused anywhere, because browsers drop or turn them before they read an address (https://url.spec.whatwg.org).
+ * Where a link may lead: http, https, a letter, a telephone, or a page of this site. Blanks, control characters and
+ * backslashes are refused anywhere, because browsers drop or turn them before they read an address
+ * (https://url.spec.whatwg.org).
  */
 export const allowedHref = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\]))[^\s\\<>"\p{Cc}\p{Cf}]*$/iu;
 
