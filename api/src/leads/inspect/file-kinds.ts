@@ -33,11 +33,10 @@ const programsOnDisk = new Set(
 );
 
 /**
- * Programs of DOS are so on a disk as well, but for those with a sign or a point before their end: of an address
- * without its beginning, such as `rahim@gmail.com` or `www.rahim.com`, Word makes a path of the author's disk.
+ * Programs of DOS are so on a disk as well, unless their name is plainly an address without its beginning, such as
+ * `rahim@gmail.com` or `www.rahim.com`, of which Word makes a path of the author's disk.
  */
 const ofDos = 'com';
-const mayBeAddress = /[^@.\s][@.][^@.\s]+\.com$/i;
 const onDisk = /^\s*(?:file:|[a-z][:|])/i;
 
 /** Whether a file with this end is one of those that are programs wherever they stand. */
@@ -54,11 +53,23 @@ export function isProgram(path: string, harmless: ReadonlySet<string> = new Set(
   const runs = (part: string) => {
     const name = namesIn(part).at(-1) ?? '';
     const end = extensionOf(name);
-    const isOfDisk = programsOnDisk.has(end) || (end === ofDos && !mayBeAddress.test(name));
+    const isOfDisk = programsOnDisk.has(end) || (end === ofDos && !isAddress(name));
     const isKnown = programs.has(end) || (isOnDisk && isOfDisk);
     return (isKnown && !harmless.has(end)) || isInFolderOfWindows(part) || setting.test(name);
   };
   return path.split(/[?#:|"]/).some(runs) || path.split(/[?#"]/).some(isInProgramFolder);
+}
+
+/**
+ * Whether a name that ends in `.com` is one of a host or of a mailbox. `cv.pdf.com` and `setup.2.com` are not: what
+ * stands before their end is another end, or a version.
+ */
+function isAddress(name: string): boolean {
+  const host = name.slice(0, -`.${ofDos}`.length).replace(/%40/g, '@').replace(/%2e/gi, '.');
+  if (/^www\../i.test(host)) return true;
+  const [, label = ''] = /[^@.\s][@.]([^@.\s]+)$/.exec(host) ?? [];
+  const last = label.toLowerCase();
+  return last !== '' && !/^v?\d+$/.test(last) && !contentsByEnd.has(last) && !programs.has(last);
 }
 
 /** Whether a file of this name only shows something. What follows a colon would be another file of Windows. */

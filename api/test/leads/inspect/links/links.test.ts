@@ -184,6 +184,13 @@ test.each([
     'c:setup.com',
   ],
   ...[
+    'C:\\a\\cv.pdf.com',
+    'file:///C:/a/invoice.v2.com',
+    'C:\\a\\setup.1.com',
+    'C:\\a\\setup@1.com',
+    'C:\\a\\x.exe.com',
+  ],
+  ...[
     'file:///C:/a/setup%2ecom',
     'file:///C:/a/setup.com/.',
     'file:///home/a/setup.com',
@@ -250,7 +257,12 @@ test.each([
   'C:/Windows/Web/a.jpg',
   '../windows.html',
   'windows/setup.pdf',
-  ...['C:/Users/a/www.example.com', 'file:///C:/Users/a/rahim@gmail.com', 'file:///C:/Users/a/notion.so'],
+  ...[
+    'C:/Users/a/www.example.com',
+    'file:///C:/Users/a/rahim@gmail.com',
+    'file:///C:/Users/a/rahim%40gmail.com',
+    'file:///C:/Users/a/notion.so',
+  ],
   ...['example.com', 'www.example.com', '../example.com', 'https://example.com', 'example.com/cv.php', 'notion.so/cv'],
   ...['C:/Users/a/linkedin.com/in/a', 'file:///C:/Users/a/www.example.com/cv', 'https://example.com/a.swf', 'a.msg'],
   'C:/a/calc',
