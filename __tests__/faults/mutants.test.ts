@@ -16,7 +16,8 @@ described('mutants of hostile documents', () => {
     const bag = await withPatientJudges((judge) => hunt({ ...plan, judge }));
     expect(bag.evasions).toEqual([]);
     expect(bag.made).toBe(mutants);
-    expect(bag.taken).toBeGreaterThan(0);
+    // Of a tenth, one or two are taken, or none.
+    if (mutants >= 1000) expect(bag.unread).toBeLessThan(bag.taken);
   });
 
   test.each([
@@ -37,6 +38,6 @@ described('mutants of hostile documents', () => {
       judge: async () => ({ judgement: null, worked: 0 }),
       enough: 1,
     });
-    expect(evasions.join()).toContain(found);
+    expect(evasions.flatMap((evasion) => evasion.found).join()).toContain(found);
   });
 });

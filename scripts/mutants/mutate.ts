@@ -54,7 +54,7 @@ function mutateCompound(data: Buffer, random: Random): Buffer | undefined {
   }
 }
 
-/** Numbers of two and four bytes that say how much follows, or where. */
+/** Numbers of two bytes that say how much follows, or where. */
 const numbers = [0, 1, 2, 0x13, 0x14, 0x15, 0x7f, 0xff, 0xfffe, 0xffff];
 
 /** Changes or repeats some bytes in their places: in a format of fixed places nothing else leaves anything whole. */

@@ -30,8 +30,21 @@ export interface Bag {
   taken: number;
   /** Of those that were taken, the ones that one of the other programs could not open. */
   unread: number;
-  /** What must not be: taken, though another program finds in it what runs. Each with how to have it again. */
-  evasions: string[];
+  /** Judgements that ended by a limit or a crash; to a visitor they are refusals. */
+  failed: number;
+  /** What must not be: taken, though another program finds in it what runs. */
+  evasions: Evasion[];
+}
+
+export interface Evasion {
+  /** The document of which it is a mutant. */
+  what: string;
+  /** By which the same run has it again (`--from`). */
+  number: number;
+  /** What other programs find in it. */
+  found: readonly string[];
+  /** Where it is kept. */
+  file: string;
 }
 
 /** In bytes: of longer documents, few mutants touch what is hostile in them. */
@@ -40,13 +53,13 @@ const longest = 200_000;
 /** Documents at a time, as many as judges. */
 const atOnce = 2;
 
-/** Mutates hostile documents, and has what the check takes looked into by programs that share nothing with it. */
+/** Mutates hostile documents, and has what the check takes looked into by other programs. */
 export async function hunt({ from = 0, enough = Infinity, ...given }: Hunt): Promise<Bag> {
   const herd = given.hostile.flatMap(({ what, name, data }) => {
     const type = documentType(name);
     return type && data.length > 0 && data.length <= longest ? [{ what, type, data }] : [];
   });
-  const bag: Bag = { made: 0, refused: 0, taken: 0, unread: 0, evasions: [] };
+  const bag: Bag = { made: 0, refused: 0, taken: 0, unread: 0, failed: 0, evasions: [] };
   let next = from;
   const work = async () => {
     while (next < given.mutants && bag.evasions.length < enough) {
@@ -79,6 +92,7 @@ const witnesses: Record<DocumentType, (file: string) => Promise<Testimony>> = {
 async function tryOne({ seed, folder, judge, what, type, data, number, bag }: Try): Promise<void> {
   const outcome = await judge({ type, data });
   bag.made += 1;
+  if ('failed' in outcome) bag.failed += 1;
   if ('failed' in outcome || outcome.judgement !== null) {
     bag.refused += 1;
     return;
@@ -88,5 +102,5 @@ async function tryOne({ seed, folder, judge, what, type, data, number, bag }: Tr
   writeFileSync(file, data);
   const { found, isRead } = await witnesses[type](file);
   if (!isRead) bag.unread += 1;
-  if (found.length > 0) bag.evasions.push(`seed ${seed}, mutant ${number} of ${what}: ${found.join(', ')} (${file})`);
+  if (found.length > 0) bag.evasions.push({ what, number, found, file });
 }
