@@ -148,7 +148,7 @@ async function noteFailure(
   else log.error({ receipt, channel, attempts, trouble }, 'delivery given up');
 }
 
-const heldUp = 'not tried yet: the same mail server leaves other letters without an answer';
+const heldUp = 'waits its turn: the same mail server leaves other letters without an answer';
 
 const unexpected = 'an unexpected error; the log has it';
 

@@ -49,7 +49,7 @@ export interface DeliveryStatus extends Omit<Delivery, 'channel'> {
   /** ISO 8601 in UTC: when the next attempt may begin; for the others, when the last one ended. */
   dueAt: string;
   /**
-   * What went wrong last, with the words of the other side, or why it is withheld. Empty when nothing is wrong.
+   * What went wrong last, with the words of the other side, or what it waits for. Empty when nothing is wrong.
    */
   trouble: string;
 }
@@ -129,6 +129,6 @@ export interface Outbox {
   resend(leadId: string, channel: Channel, now: Date): Promise<void>;
   /** Ends what is open of a lead, of a channel, or of both; how many these were. */
   dismiss(which: { leadId?: string; channel?: Addressee }, now: Date): Promise<number>;
-  /** Makes due what has failed and waits longer than until `after`, of one channel or of all; how many these were. */
+  /** Makes due what has failed, or was put back, and waits longer than until `after`, of one channel or of all; how many these were. */
   hasten(now: Date, after: Date, channel?: Channel): Promise<number>;
 }
