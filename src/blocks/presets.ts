@@ -37,13 +37,13 @@ export function partnerPreset(wanted: string | null, products: readonly Named[])
   return product ? { solution: product.title } : undefined;
 }
 
-/** In characters: more than anybody looks for, and less than a link could put in somebody's mouth. */
+/** In characters: more than anybody looks for, so that a link can put no more into somebody's message. */
 const longestSearch = 100;
 
 /** What was looked for in vain becomes the first line of the message; `about` stands before it. */
 export function messagePreset(lookedFor: string | null, about: string): Preset | undefined {
-  const words = lookedFor?.replace(/\s+/g, ' ').trim().slice(0, longestSearch);
-  return words ? { message: `${about} ${words}` } : undefined;
+  const words = lookedFor?.replace(/\s+/g, ' ').trim();
+  return words ? { message: `${about} ${[...words].slice(0, longestSearch).join('')}` } : undefined;
 }
 
 interface Service extends Named {
@@ -56,10 +56,9 @@ interface Service extends Named {
  */
 export function hirePreset(wanted: string | null, services: readonly Service[], about: string): Preset | undefined {
   const service = named(wanted, services);
-  const role = named(
-    wanted,
-    services.flatMap(({ categories }) => categories),
-  );
+  // Two services may have the same role.
+  const roles = new Map(services.flatMap(({ categories }) => categories.map((role) => [role.slug, role] as const)));
+  const role = named(wanted, [...roles.values()]);
   const preset: Preset = {
     ...(role ? { service: role.slug } : {}),
     ...(service ? { comment: `${about} ${service.title}` } : {}),

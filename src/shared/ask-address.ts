@@ -3,5 +3,5 @@ export const lookedForField = 'looked-for';
 
 /** The form of the contact page, with what was looked for in its message. */
 export function askAddress(lookedFor: string): string {
-  return `/contact?${lookedForField}=${encodeURIComponent(lookedFor.trim())}#message`;
+  return `/contact?${new URLSearchParams({ [lookedForField]: lookedFor.trim() })}#message`;
 }

@@ -7,7 +7,7 @@ interface Named {
 
 /**
  * The one that an address means: by its slug, by its title, which is longer where the slug leaves words out, or by
- * words of these that no other has, as people shorten a name. What could mean several means none.
+ * words of these that no other has, as people shorten a name. Words that several have mean none.
  */
 export function named<One extends Named>(wanted: string | null | undefined, all: readonly One[]): One | undefined {
   const slug = slugify(wanted ?? '');

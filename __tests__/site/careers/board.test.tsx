@@ -71,6 +71,13 @@ describe('Beside each other', () => {
     expect(within(panel()).getByRole('heading', { name: 'Tester' })).toBeVisible();
   });
 
+  test('A number that is gone opens no position that has it in its title', async () => {
+    const php = { ...designer, id: '5', job_title: 'PHP 8 Developer' };
+    await renderBoard([tester, php], { search: '?job=8', hash: '' });
+    expect(await screen.findByText(jobWords.goneText)).toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: 'Tester' })).toBeVisible();
+  });
+
   test('An address of a position that is gone says so', async () => {
     await renderBoard([tester], { search: '?job=99', hash: '' });
     expect(await screen.findByText(jobWords.goneText)).toBeVisible();

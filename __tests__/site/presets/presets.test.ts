@@ -68,6 +68,8 @@ describe('The hire form', () => {
     expect(hirePreset('tester', services, 'Service:')).toEqual({ service: 'app-tester' });
     expect(hirePreset('mobile', services, 'Service:')).toEqual({ service: 'mobile-app-developer' });
     expect(hirePreset('app', services, 'Service:')).toBeUndefined();
+    const other = { slug: 'outsourcing', title: 'Outsourcing', categories: [{ slug: 'app-tester' }] };
+    expect(hirePreset('tester', [...services, other], 'Service:')).toEqual({ service: 'app-tester' });
   });
 
   test('names the service in the comment where the visitor has yet to say whom they need', () => {

@@ -6,6 +6,6 @@ test('Those whom a product is for are joined by "and"', () => {
 
 test('Where one of them has an "and" of its own, nobody has to guess which belongs to which', () => {
   expect(sentenceList(['Stationery and book shops', 'Hardware shops'])).toBe(
-    'stationery and book shops, hardware shops',
+    'stationery and book shops, and hardware shops',
   );
 });

@@ -35,7 +35,7 @@ export function JobBoard({ built, words, location }: JobBoardProps) {
   const panelId = useId();
   const positions = arrange(live.jobs, now);
   const { selected, select, unknown } = useSelection(positions, location, hasPanel);
-  const notFound = { number: words.goneText, words: words.unknownText };
+  const notFound = { gone: words.goneText, unclear: words.unknownText };
   const [applyingFor, setApplyingFor] = useState<SafeJob>();
   const [isApplying, setApplying] = useState(false);
 

@@ -9,8 +9,8 @@ interface Selection {
   /** The chosen position, at first the first open one; undefined only when there is none. */
   selected: Position | undefined;
   select: (id: string) => void;
-  /** How the address names a position that is not in the list: `number` of one that was, or `words` that fit no one. */
-  unknown: 'number' | 'words' | undefined;
+  /** Why what the address names is not in the list: its number is `gone`, or its words are `unclear`. */
+  unknown: 'gone' | 'unclear' | undefined;
 }
 
 /**
@@ -51,13 +51,16 @@ export function useSelection(
   return {
     selected: found ?? positions[0],
     select,
-    unknown: id === undefined || found ? undefined : /\d/.test(id) ? 'number' : 'words',
+    unknown: id === undefined || found ? undefined : /(?:^|-)\d+$/.test(id) ? 'gone' : 'unclear',
   };
 }
 
 function findPosition(wanted: string, positions: readonly Position[]): Position | undefined {
   const jobs = positions.map(({ job }) => job);
   const titles = jobs.map((job) => ({ slug: slugify(job.job_title), job }));
-  const found = jobs.find(({ id }) => id === wanted) ?? named(wanted, titles)?.job ?? findJob(slugify(wanted), jobs);
+  const name = slugify(wanted);
+  // A number alone is that of a position, though a title may have it too.
+  const byName = /[a-z]/.test(name) ? named(name, titles)?.job : undefined;
+  const found = jobs.find(({ id }) => id === wanted) ?? byName ?? (name === '' ? undefined : findJob(name, jobs));
   return positions.find(({ job }) => job === found);
 }

@@ -67,11 +67,12 @@ export function Booking({ product, page, crumbs, film, children }: BookingProps)
 
 /**
  * `grocery shops, NGOs and boutiques`: inside a sentence, where an ordinary word has no capital. Where one of them has
- * an "and" of its own, as in `stationery and book shops`, commas alone keep them apart.
+ * an "and" of its own, as in `stationery and book shops`, a comma keeps the last one apart.
  */
 export function sentenceList(items: readonly string[]): string {
   const words = items.map((item) => (/^[A-Z][a-z]/.test(item) ? item.charAt(0).toLowerCase() + item.slice(1) : item));
-  if (words.some((word) => word.includes(' and '))) return words.join(', ');
+  if (words.length > 1 && words.some((word) => word.includes(' and ')))
+    return `${words.slice(0, -1).join(', ')}, and ${words.at(-1)}`;
   return new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(words);
 }
 
