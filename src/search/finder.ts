@@ -1,5 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { isIgnored, measureOf, termsOf, withMeanings, wordOf } from './meanings';
+import { hasMeanings, isIgnored, measureOf, termsOf, withMeanings, wordOf } from './meanings';
 import { wordsOf } from './words';
 
 // Fetched together, when somebody searches.
@@ -151,7 +151,8 @@ interface Asked {
  * first.
  */
 function stems(word: string): string[] {
-  if (/^[a-z]{4,}er$/.test(word)) return [word.slice(0, -2)];
+  // English ends in it as well, so that only a word of the trade is meant without it.
+  if (/^[a-z]{4,}er$/.test(word)) return [word.slice(0, -2)].filter(hasMeanings);
   if (!/^\p{Script=Bengali}/u.test(word)) return [];
   return Array.from({ length: Math.max(word.length - 3, 0) }, (_, cut) => word.slice(0, -1 - cut));
 }

@@ -14,6 +14,11 @@ export function withMeanings(word: string): string[] {
   return same.get(own) ?? [own];
 }
 
+/** Whether there are other words for it. */
+export function hasMeanings(word: string): boolean {
+  return same.has(wordOf(word));
+}
+
 /** Whether a word says nothing about what is looked for. */
 export function isIgnored(word: string): boolean {
   return empty.has(word);

@@ -25,8 +25,8 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
   const site = useLate(loadSite, query);
   const findings = useMemo(() => searchAll(query, entries, site.value, most), [query, entries, site.value, most]);
   const { total, isPartial } = findings;
-  // What the page knows by itself would change its order under a finger once everything has come.
-  const found = site.isSettled ? findings.found : [];
+  // What the page knows by itself would be put in another order under a finger when the rest comes.
+  const found = site.isSettled || site.isOverdue ? findings.found : [];
   const answer = useAnswerInView(unasked ? '' : query.trim(), site.isSettled);
   return (
     <>
@@ -41,7 +41,7 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
           <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
           {query.trim() !== '' && site.isSettled && (total === 0 || (isPartial && !unasked)) ? (
             <p>
-              {words.ask.text} <Link to={askAddress(query)}>{words.ask.label}</Link>
+              {words.ask.text} <Link to={unasked ? '/contact' : askAddress(query)}>{words.ask.label}</Link>
             </p>
           ) : null}
           <ul className={styles.results}>
