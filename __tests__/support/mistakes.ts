@@ -347,28 +347,7 @@ const copied: readonly Mistake[] = [
       'projectName is copied from',
       'watchUrl is copied from',
     ],
-    problems: 17,
-  },
-  {
-    what: 'A product with the handbook of another',
-    make: (data) => {
-      replace(clinic, /"documentationUrl": [^,]+/, '"documentationUrl": "https://docs.kantha.example/clinic"')(data);
-      replace(tailor, /"documentationUrl": [^,]+/, '"documentationUrl": "https://docs.kantha.example/clinic"')(data);
-    },
-    file: clinic,
-    line: lineOf(clinic, '"documentationUrl"'),
-    says: [`documentationUrl is copied from data/${tailor}`],
-  },
-  {
-    what: 'A position with the summary of another',
-    make: (data) => {
-      copy(writer, 'live/jobs/editor.json')(data);
-      replace('live/jobs/editor.json', '"id": 110', '"id": 111')(data);
-      replace('live/jobs/editor.json', 'Technical Writer', 'Editor')(data);
-    },
-    file: 'live/jobs/editor.json',
-    line: 5,
-    says: [`summary is copied from data/${writer}: write this job's own`],
+    problems: 16,
   },
 ];
 

@@ -31,7 +31,8 @@ export interface Report {
  * Checks every file below `data/`: whether anybody reads it, its shape, its uniqueness and everything it points at.
  * While a file cannot be read, it is not told what others point at in vain, nor what texts with facts have wrong: what
  * these mean may be in it.
- * @param tellsAll tells that too, to compare two states: what a change brings is told only in the second
+ * @param tellsAll tells that too, to compare two states: what a change brings is told only in the second; but not
+ *   figures that another file has as well, which a form could never change in both
  */
 export function checkContent(dataDir: string, targets: Targets, tellsAll = false): Report {
   const report: Report = { problems: checkFiles(dataDir), notices: [] };

@@ -64,7 +64,6 @@ export const collections: readonly Collection[] = [
       { field: 'images.alt' },
       { field: 'projectName' },
       { field: 'watchUrl', begins: '/files/' },
-      { field: 'documentationUrl' },
     ],
   },
   {
@@ -87,7 +86,7 @@ export const collections: readonly Collection[] = [
     schema: country,
     keptBy: 'npm run content:countries',
   },
-  { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job, own: [{ field: 'summary' }] },
+  { type: 'Job', source: 'live/jobs', kept: 'file-per-entry', schema: job },
   { type: 'Faq', source: 'live/faqs.json', kept: 'list', schema: faq, unique: ['title'], spelledAlike: ['category'] },
   { type: 'LegalPage', source: 'legal', kept: 'file-per-entry', schema: legalPage, uniqueWithin: ['sections.id'] },
   {

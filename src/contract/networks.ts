@@ -10,5 +10,3 @@ export const networks = {
   x: 'X',
   youtube: 'YouTube',
 } as const;
-
-export type Network = keyof typeof networks;

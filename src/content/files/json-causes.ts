@@ -39,7 +39,7 @@ const causes: readonly Cause[] = [
     message: 'holds the marks of two versions that Git could not join: keep one of the two, and delete the marks',
   },
   {
-    is: ({ isBehindEnd, after }) => isBehindEnd && /^[^\s{}[\]<>,]/.test(after),
+    is: ({ isBehindEnd, after }) => isBehindEnd && /^[^\s{}[\]<>,"]/.test(after),
     message: 'is behind the end: the text ends at the last } or ], so delete what follows',
   },
   {
@@ -114,7 +114,8 @@ const causes: readonly Cause[] = [
   },
   {
     is: ({ before, isApart, after }) => !isApart && /[\s:[,]-?\d[\d.]*$/.test(before) && /^[\p{L}/_+*-]/u.test(after),
-    message: 'has a number with letters or signs behind it: write its digits alone, such as 1500',
+    message:
+      'has a number with letters or signs behind it: write its digits alone, such as 1500, or put a text into quotation marks',
   },
   {
     is: ({ after }) => /^[،，、､]/.test(after),

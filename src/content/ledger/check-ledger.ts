@@ -48,7 +48,7 @@ function judge(
   const problem = (field: string, message: string) => [
     { file, path: [one.path, field].filter(Boolean).join('.'), message },
   ];
-  // Of a job the first day is a name as well, which says nobody what it was.
+  // Of a job the first day is a name as well, which tells nobody what it was.
   const title = before?.findLast((name) => !day.safeParse(name).success) ?? before?.at(-1);
   if (before && !names.some((name) => before.includes(name))) {
     const now = names[0] ?? '';

@@ -31,7 +31,7 @@ export function faultOfLink(link: string): string | undefined {
 /** To one address, several, or only with a subject, for the reader to choose whom it goes to (RFC 6068). */
 function isAddressed(letter: string): boolean {
   const [to = '', headers = ''] = letter.split('?');
-  return to === '' ? headers !== '' : to.split(',').every(isEmail);
+  return to === '' ? headers.includes('=') : to.split(',').every(isEmail);
 }
 
 /** What is wrong with something that is typed without a blank, when it has one; else the words for its form. */

@@ -10,7 +10,7 @@ type Judge = (text: string) => string | undefined;
 export const plainText = refusing(html, entity, (text) => markdown(text, 'plain'), lost, unwritten, misread, tab);
 
 /** The same for a title with any signs: `<` and `&` may be meant. */
-export const titleText = refusing((text) => markdown(text, 'plain'), lost, unwritten, misread, tab);
+export const titleText = refusing((text) => markdown(text, 'plain'), lost, unwrittenAmongOthers, misread, tab);
 
 /** Says what is wrong with a text that may hold HTML, apart from that. */
 export const slipIn = firstOf((text) => markdown(text, 'html'), lost, unwritten, misread, tabBehindWords);
@@ -56,13 +56,18 @@ function lost(text: string): string | undefined {
   return text.includes('\ufffd') ? 'has a letter that was lost, which shows as \ufffd: type it again' : undefined;
 }
 
-/** Words of which each letter became a question mark: an encoding without the letters of Bangla has saved them. */
+/**
+ * Words of which each letter became a question mark: an encoding without the letters of Bangla has saved them. Behind a
+ * word, question marks are what they are.
+ */
 function unwritten(text: string): string | undefined {
-  const [found] = /(?<!\S)\?{2,}[,.;:]?(?:\s+\?{1,}[,.;:]?)+(?!\S)/.exec(text) ?? [];
-  return (
-    found &&
-    `has "${found}" where words were: an encoding without their letters ("ANSI") has lost them, type them again`
-  );
+  const [found] = /(?<![^\s(“"'])(?:\?{3,}|\?{2,}\s\?{2,})(?![^\s)”"',.;:])/.exec(text) ?? [];
+  return found && `has "${found}" where words were: an encoding without their letters ("ANSI") has lost them`;
+}
+
+/** A title without a letter is refused as such. */
+function unwrittenAmongOthers(text: string): string | undefined {
+  return /[\p{L}\d]/u.test(text) ? unwritten(text) : undefined;
 }
 
 function misread(text: string): string | undefined {

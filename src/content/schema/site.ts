@@ -25,6 +25,7 @@ export const site = z.strictObject({
     .number()
     .int()
     .min(1900)
+    .max(2100)
     .refine((year) => year <= new Date().getFullYear(), 'is a year that has not come yet')
     .describe('First year of the copyright range.'),
   contact: z.strictObject({
