@@ -347,7 +347,7 @@ const copied: readonly Mistake[] = [
       'projectName is copied from',
       'watchUrl is copied from',
     ],
-    problems: 16,
+    problems: 17,
   },
 ];
 

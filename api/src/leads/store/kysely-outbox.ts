@@ -35,7 +35,7 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
             .$if(engine.locksRows, (due) => due.forUpdate().skipLocked()),
         )
         .updateTable('outbox')
-        // Without a trouble, so that what is under way can be distinguished from what has failed, or was put back, and waits.
+        // Without a trouble, so that what is under way can be distinguished from what has failed or was put back.
         .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: leaseEnd.toISOString(), trouble: '' }))
         .where('id', 'in', (query) => query.selectFrom('due').select('id'))
         .returningAll()

@@ -129,6 +129,6 @@ export interface Outbox {
   resend(leadId: string, channel: Channel, now: Date): Promise<void>;
   /** Ends what is open of a lead, of a channel, or of both; how many these were. */
   dismiss(which: { leadId?: string; channel?: Addressee }, now: Date): Promise<number>;
-  /** Makes due what has failed, or was put back, and waits longer than until `after`, of one channel or of all; how many these were. */
+  /** Makes due what failed or was put back, and waits beyond `after`, of one channel or of all; how many these were. */
   hasten(now: Date, after: Date, channel?: Channel): Promise<number>;
 }
