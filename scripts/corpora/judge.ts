@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Outcome } from '../../api/src/leads/inspect/judges/judge-process';
 import { type DocumentType, documentType, maxFileBytes } from '../../src/contract/attachment';
-import { withPatientJudges } from '../lib/patient-judges';
+import { type Judge, withPatientJudges } from '../lib/patient-judges';
 import { truthOfPdf } from './truth/pdf';
 import type { Truth } from './truth/truth';
 import { openedByLibreOffice, truthOfWord } from './truth/word';
@@ -49,8 +49,6 @@ function documentsIn(folder: string): Found[] {
     return type && statSync(file).isFile() && statSync(file).size <= maxFileBytes ? { file, type } : [];
   });
 }
-
-type Judge = Parameters<Parameters<typeof withPatientJudges>[0]>[0];
 
 async function judgeOne(judge: Judge, { file, type }: Found, truth: Truth): Promise<Judged> {
   const data = await readFile(file);

@@ -6,10 +6,10 @@ const patience = 10 * 60_000;
 
 const silent = { warn: () => {}, error: () => {} };
 
+export type Judge = (document: Parameters<Judges['judge']>[0]) => ReturnType<Judges['judge']>;
+
 /** Judges documents as the server does, within the same work, but however long it takes to come to it. */
-export async function withPatientJudges<Result>(
-  use: (judge: (document: Parameters<Judges['judge']>[0]) => ReturnType<Judges['judge']>) => Promise<Result>,
-): Promise<Result> {
+export async function withPatientJudges<Result>(use: (judge: Judge) => Promise<Result>): Promise<Result> {
   const judges = new Judges({ ...limits, patience, wait: patience });
   try {
     return await use((document) => judges.judge(document, silent));

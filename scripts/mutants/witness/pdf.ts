@@ -15,17 +15,16 @@ export async function heldInPdf(file: string): Promise<Testimony> {
   const [byMupdf, byQpdf, scripts, attached] = await Promise.all([
     objectsOfMupdf(file),
     objectsOfQpdf(file),
-    printed('pdfinfo', ['-js', file]),
+    scriptsOfPoppler(file),
     programsAttached(file),
   ]);
-  const found = [...activeIn(byMupdf), ...activeIn(byQpdf), ...attached];
-  if (scripts && scripts.trim() !== '') found.push('a script');
+  const found = [...activeIn(byMupdf), ...activeIn(byQpdf), ...scripts, ...attached];
   const forms = [...byMupdf.values()].map((value) => JSON.stringify(value)).filter((text) => text.includes('"/XFA"'));
   for (const form of forms) if (await hasScriptOfForm(file, `/XFA [${form}]`)) found.push('a form with scripts');
   return { found: [...new Set(found)], isRead: byMupdf.size > 0 && byQpdf.size > 0 };
 }
 
-async function objectsOfMupdf(file: string): Promise<Map<string, Value>> {
+export async function objectsOfMupdf(file: string): Promise<Map<string, Value>> {
   const lines = (await printed('mutool', ['show', file, 'grep']))?.split('\n') ?? [];
   return new Map(
     lines.flatMap((line): [string, Value][] => {
@@ -35,7 +34,7 @@ async function objectsOfMupdf(file: string): Promise<Map<string, Value>> {
   );
 }
 
-async function objectsOfQpdf(file: string): Promise<Map<string, Value>> {
+export async function objectsOfQpdf(file: string): Promise<Map<string, Value>> {
   const output = await printed('qpdf', ['--json=2', '--json-key=qpdf', '--json-stream-data=none', file]);
   try {
     const { qpdf }: { qpdf: [unknown, Record<string, Value>] } = JSON.parse(
@@ -55,10 +54,16 @@ function contentOf(entry: Value): Value {
   return stream !== null && typeof stream === 'object' && !Array.isArray(stream) ? (stream.dict ?? null) : value;
 }
 
+/** What Poppler's viewers would run. */
+export async function scriptsOfPoppler(file: string): Promise<string[]> {
+  const scripts = (await printed('pdfinfo', ['-js', file])) ?? '';
+  return scripts.trim() === '' ? [] : ['a script'];
+}
+
 /** Beginnings of programs: of Windows, Linux and a Mac, and of scripts. */
 const programStart = /^(?:MZ|\x7fELF|[\xca\xcf\xfe][\xfe\xed\xfa\xce]|#!)/;
 
-async function programsAttached(file: string): Promise<string[]> {
+export async function programsAttached(file: string): Promise<string[]> {
   const list = (await printed('pdfdetach', ['-list', file])) ?? '';
   const names = [...list.matchAll(/^\d+: (.*)$/gm)].map(([, name = '']) => name);
   if (names.length === 0) return [];

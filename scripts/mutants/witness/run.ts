@@ -27,6 +27,7 @@ const calls: readonly [string, ...string[]][] = [
 export function missingPrograms(): string[] {
   return calls.flatMap(([program, ...args]) => {
     const { error, status } = spawnSync(program, args);
-    return error || (program === python && status !== 0) ? [program] : [];
+    if (program === python) return error || status !== 0 ? [`${python} with olefile`] : [];
+    return error ? [program] : [];
   });
 }

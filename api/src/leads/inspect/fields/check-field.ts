@@ -146,7 +146,9 @@ function checkSource(value: string, refusal: (value: string) => InvalidFile): vo
   if (destination === 'computer' && !isSwitch(value) && !isLocalPath(withoutDoubled(value))) throw refusal(value);
   if (leadsToProgram(value)) throw startsProgram();
   const isElsewhere = destination !== 'computer' && destination !== 'person';
-  if (isElsewhere || value.includes(computed)) throw refusal(value);
+  // What another field computes is nothing that anybody could look for.
+  if (value.includes(computed)) throw elsewhere();
+  if (isElsewhere) throw refusal(value);
 }
 
 /** A backslash and a sign. */

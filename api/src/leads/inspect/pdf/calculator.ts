@@ -16,8 +16,8 @@ const operators = new Set([
 const number = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
- * Whether a function is a program with a word that no function may have. Poppler hands them to printers as they stand,
- * to which they are PostScript.
+ * Whether a function is a program with a word that no function may have. Whoever prints by way of
+ * PostScript copies them into what goes to the printer, where such a word does what it says.
  * @param stream the one that has the dictionary; undefined for none
  * @throws InvalidFile
  */
