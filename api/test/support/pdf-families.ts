@@ -203,6 +203,15 @@ const attached = (name: string, largest: number, stream: (size: number) => Buffe
     pdfOf(onePage('/AF [9 0 R]', { 9: '<< /F (a.txt) /EF << /F 10 0 R >> >>', 10: stream(size) })),
   );
 
+/** What a function of a PDF repeats that is a program (7.10.5), in bytes. */
+const ofFunctions: DocumentFamily[] = [
+  ...['{', 'dup ', '1 ', '+00.5e9 ', '%', '%\f', ' '].map((piece) =>
+    family(`a function of ${JSON.stringify(piece)}`, 400_000, (size) =>
+      pdfOf(onePage('', { 10: streamOf(filled(size, piece), '/FunctionType 4 /Domain [0 1] /Range [0 1]') })),
+    ),
+  ),
+];
+
 const ofStreams: DocumentFamily[] = [
   ...Object.entries(packings).flatMap(([how, pack]) => {
     const packed = (data: Buffer) => pack(data);
@@ -280,5 +289,6 @@ export const pdfFamilies: DocumentFamily[] = [
   ...withinEachOther,
   ...unlisted,
   ...ofObjects,
+  ...ofFunctions,
   ...ofStreams,
 ];
