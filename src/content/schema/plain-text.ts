@@ -58,11 +58,14 @@ function lost(text: string): string | undefined {
 
 /**
  * Words of which each letter became a question mark: an encoding without the letters of Bangla has saved them. Behind a
- * word, question marks are what they are.
+ * word, an exclamation mark or an element, question marks are what they are.
  */
 function unwritten(text: string): string | undefined {
-  const [found] = /(?<![^\s(“"'])(?:\?{3,}|\?{2,}\s\?{2,})(?![^\s)”"',.;:])/.exec(text) ?? [];
-  return found && `has "${found}" where words were: an encoding without their letters ("ANSI") has lost them`;
+  const [found] = /(?<![\p{L}\p{M}\p{N}!?]|<\/\w{1,9}>)(?:\?{3,}|\?{2,}[\s-]\?{2,})/u.exec(text) ?? [];
+  return (
+    found &&
+    `has "${found}" where words were: an encoding without their letters ("ANSI") has lost them, so type them again and save as UTF-8`
+  );
 }
 
 /** A title without a letter is refused as such. */
