@@ -1,6 +1,6 @@
 import { readContent } from '../../src/content/files/content-text';
 import { identitiesOf } from '../../src/content/ledger/identities';
-import { grown, ledgerFile, ledgerText, readLedger } from '../../src/content/ledger/ledger';
+import { grown, ledgerFile, ledgerText, readLedger, titleAmong } from '../../src/content/ledger/ledger';
 import { listOf } from '../form/groups';
 import type { Change, EntryChange } from './change';
 import { Refusal } from './refusal';
@@ -23,7 +23,9 @@ export function reworded(dataDir: string, { file, collection, content }: EntryCh
   });
   if (renamed.length === 0) return [];
   if (!isSame) {
-    const sentences = renamed.map(({ kind, id, names }) => `“${ledger.ids[kind][id]?.at(-1)}” is now “${names[0]}”.`);
+    const sentences = renamed.map(
+      ({ kind, id, names }) => `“${titleAmong(ledger.ids[kind][id] ?? [])}” is now “${names[0]}”.`,
+    );
     throw new Refusal(sentences, 409, 'isSame');
   }
   return [{ file: ledgerFile, content: Buffer.from(ledgerText(grown(ledger, renamed, []))) }];

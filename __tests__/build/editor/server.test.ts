@@ -283,6 +283,14 @@ test('A question in other words is asked about, and then keeps its links', async
   writeFileSync(path.join(root, 'data/ledger.json'), ledger);
 });
 
+test('A position under another title and day is asked about by its old title, not by its day', async () => {
+  const file = 'data/live/jobs/flutter-app-developer.json';
+  const job = JSON.parse(read(file));
+  const asked = await save(file, { ...job, title: 'Mobile App Developer', published: '2026-11-25' });
+  expect(asked).toMatchObject({ status: 409, body: { asks: 'isSame' } });
+  expect(asked.body.error).toBe(`“${job.title}” is now “Mobile App Developer”.`);
+});
+
 test('The page has a policy of its own, and loads nothing from elsewhere', async () => {
   const page = await server.inject({ url: '/', headers: { host } });
   expect(page.headers['content-security-policy']).toContain("default-src 'none'; script-src 'self'");

@@ -1,9 +1,8 @@
 import type { Problem } from '../files/load';
 import { suggestion } from '../nearest';
-import { day } from '../schema/common';
 import type { Ledger } from '../schema/ledger';
 import type { Identity } from './identities';
-import { ledgerFile, usedIds } from './ledger';
+import { ledgerFile, titleAmong, usedIds } from './ledger';
 
 /**
  * Refuses an id or an address that was used for something else: leads are stored with ids, and others link to
@@ -48,15 +47,13 @@ function judge(
   const problem = (field: string, message: string) => [
     { file, path: [one.path, field].filter(Boolean).join('.'), message },
   ];
-  // Of a job the first day is a name as well, which tells nobody what it was.
-  const title = before?.findLast((name) => !day.safeParse(name).success) ?? before?.at(-1);
   if (before && !names.some((name) => before.includes(name))) {
     const now = names[0] ?? '';
     const free =
       Math.max(...usedIds(ledger, kind), ...all.filter((other) => other.kind === kind).map((other) => other.id)) + 1;
     return problem(
       'id',
-      `${id} was given to "${title}", which leads and links still mean: use the next free id, ${free}; or, if this is the same under a new name, write "${now}" beside its old names in data/${ledgerFile}, under ids → ${kind} → ${id}`,
+      `${id} was given to "${titleAmong(before)}", which leads and links still mean: use the next free id, ${free}; or, if this is the same under a new name, write "${now}" beside its old names in data/${ledgerFile}, under ids → ${kind} → ${id}`,
     );
   }
   const owner = slug === undefined ? undefined : owners.get(`${kind} ${slug}`)?.find((other) => other !== id);

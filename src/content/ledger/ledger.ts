@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { newJobPath } from '../../contract/jobs';
 import { isConfirmationPath } from '../../contract/paths';
+import { day } from '../schema/common';
 import { type Ledger, type LedgerKind, ledger } from '../schema/ledger';
 import { type Identity, kinds } from './identities';
 
@@ -25,6 +26,11 @@ export function grown(before: Ledger, identities: readonly Identity[], pages: It
   const ids = structuredClone(before.ids);
   for (const { kind, id, names } of identities) ids[kind][id] = [...new Set([...(ids[kind][id] ?? []), ...names])];
   return { ...before, ids, addresses: sorted({ ...addresses, ...before.addresses }) };
+}
+
+/** What somebody knows it by, of its names: its last title, as the first day of a job, a name as well, tells nobody. */
+export function titleAmong(names: readonly string[]): string | undefined {
+  return names.findLast((name) => !day.safeParse(name).success) ?? names.at(-1);
 }
 
 /** How many entries one has that the other lacks. */
