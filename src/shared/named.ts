@@ -12,11 +12,19 @@ interface Named {
 export function named<One extends Named>(wanted: string | null | undefined, all: readonly One[]): One | undefined {
   const slug = slugify(wanted ?? '');
   if (slug === '') return undefined;
-  const whole = all.find((one) => one.slug === slug) ?? all.find(({ title }) => slugify(title ?? '') === slug);
-  if (whole) return whole;
-  const asked = slug.split('-');
-  const [only, ...others] = all.filter((one) => asked.every((word) => wordsOf(one).includes(word)));
-  return others.length === 0 ? only : undefined;
+  const asked = slug.split('-').filter((word) => !empty.has(word));
+  return (
+    onlyOf(all.filter((one) => one.slug === slug)) ??
+    onlyOf(all.filter(({ title }) => slugify(title ?? '') === slug)) ??
+    onlyOf(all.filter((one) => asked.length > 0 && asked.every((word) => wordsOf(one).includes(word))))
+  );
+}
+
+/** Words that join others and name nothing. */
+const empty = new Set(['a', 'an', 'and', 'for', 'in', 'of', 'on', 'or', 'the', 'to', 'with']);
+
+function onlyOf<One>(found: readonly One[]): One | undefined {
+  return found.length === 1 ? found[0] : undefined;
 }
 
 function wordsOf({ slug, title = '' }: Named): string[] {

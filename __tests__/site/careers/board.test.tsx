@@ -71,6 +71,12 @@ describe('Beside each other', () => {
     expect(within(panel()).getByRole('heading', { name: 'Tester' })).toBeVisible();
   });
 
+  test('A title that two positions have leads to the list, which says so', async () => {
+    await renderBoard([tester, junior, { ...junior, id: '7' }], { search: '?job=Junior%20Designer', hash: '' });
+    expect(await screen.findByText(jobWords.unknownText)).toBeVisible();
+    expect(within(panel()).getByRole('heading', { name: 'Tester' })).toBeVisible();
+  });
+
   test('A number that is gone opens no position that has it in its title', async () => {
     const php = { ...designer, id: '5', job_title: 'PHP 8 Developer' };
     await renderBoard([tester, php], { search: '?job=8', hash: '' });

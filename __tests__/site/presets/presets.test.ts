@@ -53,6 +53,15 @@ describe('The demo form', () => {
     expect(demoPreset({ product: 'management', industry: null }, products, industries)).toBeUndefined();
   });
 
+  test('chooses nothing by words that join others', () => {
+    const shop = { slug: 'sales-and-stock', title: 'Sales & Stock of Shops', industries: [] };
+    const joined = [...products, shop];
+    for (const product of ['and', 'of', 'the', 'and of']) {
+      expect(demoPreset({ product, industry: null }, joined, industries)).toBeUndefined();
+    }
+    expect(demoPreset({ product: 'stock-and-sales', industry: null }, joined, industries)).toBeDefined();
+  });
+
   test('chooses nothing for names that nobody knows, and for none', () => {
     expect(demoPreset({ product: 'abacus', industry: 'space' }, products, industries)).toBeUndefined();
     expect(demoPreset({ product: null, industry: null }, products, industries)).toBeUndefined();
