@@ -62,15 +62,30 @@ export function isProgram(path: string, harmless: ReadonlySet<string> = new Set(
 
 /**
  * Whether a name that ends in `.com` is one of a host or of a mailbox. `cv.pdf.com` and `setup.2.com` are not: what
- * stands before their end is another end, or a version.
+ * stands before their end is the end of another file, or a version. Nor is what no host may be called.
  */
 function isAddress(name: string): boolean {
   const host = name.slice(0, -`.${ofDos}`.length).replace(/%40/g, '@').replace(/%2e/gi, '.');
-  if (/^www\../i.test(host)) return true;
   const [, label = ''] = /[^@.\s][@.]([^@.\s]+)$/.exec(host) ?? [];
   const last = label.toLowerCase();
-  return last !== '' && !/^v?\d+$/.test(last) && !contentsByEnd.has(last) && !programs.has(last);
+  const isVersion = /^v?\d+$/.test(last) && !/^www\./i.test(host);
+  return labelOfHost.test(last) && !isVersion && !isFileEnd(last);
 }
+
+/** In whatever script; its first and last sign are no hyphens (RFC 1123, 2.1). */
+const labelOfHost = /^[\p{L}\p{N}](?:[-\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}])?$/u;
+
+function isFileEnd(end: string): boolean {
+  return contentsByEnd.has(end) || contentsAskedAbout.has(end) || programs.has(end) || ofOtherFiles.has(end);
+}
+
+/** Ends of files that no document carries; those that honest hosts are called by are missing, such as `ai`. */
+const ofOtherFiles = new Set(
+  (
+    '7z aac abw avif bz2 dwg dxf eml eps epub fb2 flac gz heif ics jfif kmz lha lzh md mdb mkv mobi msg odb ost php ' +
+    'rar rtf shtml srt tar tgz vcf vsd vsdx wma wmv wpd wri xps xz yaml yml zst'
+  ).split(' '),
+);
 
 /** Whether a file of this name only shows something. What follows a colon would be another file of Windows. */
 export function isDocument(path: string): boolean {

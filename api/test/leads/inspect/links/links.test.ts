@@ -189,7 +189,11 @@ test.each([
     'C:\\a\\setup.1.com',
     'C:\\a\\setup@1.com',
     'C:\\a\\x.exe.com',
+    'C:\\a\\www.cv.pdf.com',
+    'C:\\a\\cv.pdf_.com',
+    'C:\\a\\cv.pdf-.com',
   ],
+  ...'rtf htm html xhtml rar 7z tar gz md php heif eml'.split(' ').map((end) => `C:\\a\\cv.${end}.com`),
   ...[
     'file:///C:/a/setup%2ecom',
     'file:///C:/a/setup.com/.',
@@ -203,6 +207,7 @@ test.each([
 
 test.each([
   ...['file:///C:/Users/a/rahim@gmail.com', 'C:\\Users\\a\\www.rahim.com', 'file:///C:/Users/a/rahim.blogspot.com'],
+  ...['C:\\a\\www.3.com', 'C:\\a\\www.রহিম.com', 'C:\\a\\www.xn--45b.com', 'C:\\a\\www.open.ai.com'],
   ...['rahim.com', 'github.com', '../rahim.com', 'file:///C:/Users/a/github.com/rahim'],
 ])('a link to %s, an address without its beginning, is let pass', (path) => {
   expect(problemWithLink(path)).toBeUndefined();
