@@ -24,6 +24,14 @@ test.each([['jpg'], ['webp']] as const)('The position in the XMP of a %s is foun
   expect(tellsPosition(bytes, kind)).toBe(true);
 });
 
+test('The position in a jpg is found behind bytes that fill a place', async () => {
+  const bytes = await picture('jpg', { IFD3: dhaka });
+  for (const filled of [1, 2, 500]) {
+    const padded = Buffer.concat([bytes.subarray(0, 2), Buffer.alloc(filled, 0xff), bytes.subarray(2)]);
+    expect(tellsPosition(padded, 'jpg')).toBe(true);
+  }
+});
+
 test.each(kinds)('A %s that was cut off anywhere is read to its end', async (kind) => {
   const whole = await picture(kind, { IFD3: dhaka });
   for (let end = 0; end < whole.length; end += 1)

@@ -17,13 +17,20 @@ function notesIn(bytes: Buffer, type: string): Buffer[] {
 /** Of a JPEG, up to where its pixels begin. */
 function segments(bytes: Buffer): Buffer[] {
   const found: Buffer[] = [];
-  let at = 2;
+  let at = markerFrom(bytes, 2);
   while (at + 4 <= bytes.length && bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     const length = bytes.readUInt16BE(at + 2);
     if (bytes[at + 1] === 0xe1) found.push(bytes.subarray(at + 4, at + 2 + length));
-    at += 2 + length;
+    at = markerFrom(bytes, at + 2 + length);
   }
   return found;
+}
+
+/** Any number of its first byte may fill the place before a marker (ITU T.81, B.1.1.2). */
+function markerFrom(bytes: Buffer, at: number): number {
+  let marker = at;
+  while (bytes[marker] === 0xff && bytes[marker + 1] === 0xff) marker += 1;
+  return marker;
 }
 
 interface Layout {
