@@ -11,7 +11,7 @@ import type { Testimony } from './witness/witness';
 import { heldInWord } from './witness/word';
 
 export interface Hunt {
-  hostile: readonly Hostile[];
+  hostile: readonly Pick<Hostile, 'what' | 'name' | 'data'>[];
   mutants: number;
   seed: number;
   /** The first one to be made; those before it are passed over. */

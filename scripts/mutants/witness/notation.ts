@@ -37,8 +37,13 @@ function plain(word: string): Value {
   return /^[-+.\d]+$/.test(word) ? Number(word) : word;
 }
 
+/** What a sign behind a backslash means, where it is not itself (ISO 32000-1, 7.3.4.2). */
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
+
 function unescaped(text: string): string {
-  return text.replace(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal, sign) => (octal ? letter(octal, 8) : sign));
+  return text.replace(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal, sign) =>
+    octal ? letter(octal, 8) : (escapes[sign] ?? sign),
+  );
 }
 
 const letter = (code: string, base: number) => String.fromCharCode(Number.parseInt(code, base));
