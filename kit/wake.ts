@@ -15,6 +15,12 @@ export async function cameAlive(page: Page): Promise<void> {
     const main = document.querySelector('main');
     return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps'));
   });
-  // One more turn, so that effects have run.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))));
+  // One more turn, so that effects have run. A browser that draws nothing shall not be waited for without a limit.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, 50));
+        setTimeout(resolve, 5000);
+      }),
+  );
 }

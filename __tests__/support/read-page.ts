@@ -5,7 +5,11 @@ export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let offset = 0; offset < document.body.scrollHeight; offset += 600) {
       window.scrollTo(0, offset);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
+      // A browser that draws nothing shall not be waited for without a limit; what comes next has one.
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 1000);
+      });
     }
   });
   await page.waitForFunction(allCarouselsAreLive);
