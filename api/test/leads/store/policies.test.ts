@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { legalPage } from '../../../../src/content/schema/pages';
 import { attributionKeys } from '../../../../src/contract/attribution';
+import type { FieldDefinition } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
 import { availableDatabases } from '../../support/databases';
 import { connectTo } from '../../support/rows';
@@ -111,10 +112,19 @@ const privacy = readPolicy('privacy');
 const dataPolicy = readPolicy('data-policy');
 
 test.each([
-  ['privacy policy', () => clauseOf(privacy, 'data-collected', '1.2')],
-  ['data policy', () => clauseOf(dataPolicy, 'every-form', '6.1')],
-])('the %s says what is stored with a form, and nothing that is not', (_, clause) => {
-  expect(clause().list).toEqual(Object.keys(said));
+  ['privacy policy', privacy, 'data-collected', '1.2'],
+  ['data policy', dataPolicy, 'every-form', '6.1'],
+] as const)('the %s says what is stored with a form, and nothing that is not', (_, policy, section, clause) => {
+  const list = clauseOf(policy, section, clause).list ?? [];
+  const lines = Object.keys(said);
+  const place = `${fileOf(policy)}, clause ${clause}`;
+  expect([
+    ...lines.filter((line) => !list.includes(line)).map((line) => `${place}: write in its list "${line}"`),
+    ...list
+      .filter((line) => !lines.includes(line))
+      .map((line) => `${place}: take out "${line}", or write it into "said" of this test with what is stored`),
+  ]).toEqual([]);
+  expect(list).toEqual(lines);
 });
 
 test('both policies say for how long it is kept who of the staff opened a form', () => {
@@ -149,32 +159,58 @@ describe.each(availableDatabases())('what is stored with a form, on $name', (dat
     const stored = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
     const told = attributionKeys.map((key) => `attribution.${key}`);
     const known = stored.filter((column) => column !== 'leads.attribution');
-    expect([...known, ...told].sort()).toEqual([...Object.values(said).flat(), ...typed].sort());
+    const inWords = [...Object.values(said).flat(), ...typed];
+    const both = `clause 1.2 of ${fileOf(privacy)} and clause 6.1 of ${fileOf(dataPolicy)}`;
+    expect([
+      ...[...known, ...told]
+        .filter((column) => !inWords.includes(column))
+        .map((column) => `${column} is stored: write in words what it is into ${both}, and into "said" of this test`),
+      ...inWords
+        .filter((column) => ![...known, ...told].includes(column))
+        .map((column) => `${column} is not stored: take it out of "said" of this test, and its words out of ${both}`),
+    ]).toEqual([]);
+    expect([...known, ...told].sort()).toEqual(inWords.sort());
   });
 });
 
 test.each(forms)('of form $name, both policies name every field and no other', ({ name, fields }) => {
-  const order = ['demo', 'partner', 'hire', 'application', 'contact'];
-  const inPrivacy = clauseOf(privacy, 'data-collected', '1.1').list?.[order.indexOf(name)] ?? '';
-  const inDataPolicy = clauseOf(dataPolicy, name, `${order.indexOf(name) + 1}.1`).text.join(' ');
-  const labels = fields.map(({ label }) => calls[label] ?? label.toLowerCase()).sort((a, b) => b.length - a.length);
-  for (const text of [inPrivacy.slice(inPrivacy.indexOf(':')), inDataPolicy]) {
-    let rest = text.toLowerCase().replace('attachment, such', 'attachment such').replace('phone number', 'phone');
-    for (const label of labels) {
-      expect([label, rest.includes(label)]).toEqual([label, true]);
-      rest = rest.replace(label, '');
-    }
-    const filler = /\b(?:and|an?|your|optional|if you wish|as a (?:file|pdf or word file))\b|[\s,.:;]/g;
-    expect(rest.replace(filler, '')).toBe('');
-  }
+  const at = ['demo', 'partner', 'hire', 'application', 'contact'].indexOf(name);
+  const line = clauseOf(privacy, 'data-collected', '1.1').list?.[at] ?? '';
+  const clause = `${at + 1}.1`;
+  const text = clauseOf(dataPolicy, name, clause).text.join(' ');
+  expect([
+    ...faultsIn(line.slice(line.indexOf(':')), fields, `${fileOf(privacy)}, clause 1.1, line ${at + 1} of its list,`),
+    ...faultsIn(text, fields, `${fileOf(dataPolicy)}, clause ${clause},`),
+  ]).toEqual([]);
 });
+
+/** Which fields of a form a text about it does not name, and what it names besides, each with what to do. */
+function faultsIn(text: string, fields: readonly FieldDefinition[], place: string): string[] {
+  const named = fields.map((field) => ({ ...field, words: calls[field.label] ?? field.label.toLowerCase() }));
+  let rest = text.toLowerCase().replace('attachment, such', 'attachment such').replace('phone number', 'phone');
+  const missing = named
+    .sort((a, b) => b.words.length - a.words.length)
+    .flatMap(({ name, words, required }) => {
+      const isNamed = rest.includes(words);
+      rest = rest.replace(words, '');
+      const among = required ? '' : ', among what is optional';
+      return isNamed ? [] : [`${place} does not name the field ${name}: add "${words}"${among}`];
+    });
+  const filler = /\b(?:and|an?|your|optional|if you wish|as a (?:file|pdf or word file))\b|[\s,.:;]+/g;
+  const more = rest.replace(filler, ' ').replace(/ +/g, ' ').trim();
+  return more === '' ? missing : [...missing, `${place} names "${more}", which the form does not ask for: take it out`];
+}
 
 function readPolicy(name: string) {
   return legalPage.parse(JSON.parse(readFileSync(path.join(process.cwd(), `data/legal/${name}.json`), 'utf8')));
 }
 
+function fileOf({ slug }: ReturnType<typeof readPolicy>): string {
+  return `data/legal/${slug}.json`;
+}
+
 function clauseOf(policy: ReturnType<typeof readPolicy>, section: string, clause: string) {
   const found = policy.sections.find(({ id }) => id === section)?.clauses?.find(({ number }) => number === clause);
-  if (!found) throw new Error(`The policy has no clause ${clause}`);
+  if (!found) throw new Error(`${fileOf(policy)} has no clause ${clause} in its section ${section}`);
   return found;
 }
