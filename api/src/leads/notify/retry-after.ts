@@ -1,4 +1,4 @@
-/** In milliseconds: whoever asks for more is asked again after it, since a mistake of his would hold up every lead. */
+/** In milliseconds: whoever asks for more is asked again after it, since a mistake of his would delay every lead. */
 const longest = 60 * 60 * 1000;
 
 /** How long the header Retry-After asks to wait (RFC 9110, 10.2.3), in milliseconds: it has seconds, or a date. */

@@ -19,7 +19,7 @@ interface Slot {
 
 /**
  * The attempts of one channel that are under way. One that waits for a target of its own and takes long gives its slot
- * to another, so that whoever does not answer holds up nobody else.
+ * to another, so that whoever does not answer delays nobody else.
  */
 export class Slots {
   private readonly taken = new Set<Slot>();
@@ -37,8 +37,8 @@ export class Slots {
     return this.taken.size === 0;
   }
 
-  /** Whether so many attempts to a target take long that no more are to begin. */
-  isHeldUp(target: string | undefined): boolean {
+  /** Whether so many attempts to a target take long that no more are to begin: the next one waits its turn. */
+  mustWait(target: string | undefined): boolean {
     return target !== undefined && this.slow().filter((slot) => slot.target === target).length >= enoughSlow;
   }
 

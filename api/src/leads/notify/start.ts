@@ -39,7 +39,7 @@ interface Parts extends LetterSource {
   log: FastifyBaseLogger;
 }
 
-/** Starts a worker for each channel that is set up, so that a slow one does not hold up the others. */
+/** Starts a worker for each channel that is set up, so that a slow one does not delay the others. */
 export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
   const { store, events, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];

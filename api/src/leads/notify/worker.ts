@@ -111,8 +111,8 @@ async function deliver(
     // Erased since: its entry is gone as well.
     if (!lead) return;
     const target = targetOf?.(lead);
-    if (slots.isHeldUp(target)) {
-      await store.outbox.putBack(delivery, heldUp, new Date(clock().getTime() + patience));
+    if (slots.mustWait(target)) {
+      await store.outbox.putBack(delivery, waitsItsTurn, new Date(clock().getTime() + patience));
       return;
     }
     begin(target);
@@ -148,14 +148,14 @@ async function noteFailure(
   else log.error({ receipt, channel, attempts, trouble }, 'delivery given up');
 }
 
-const heldUp = 'waits its turn: the same mail server leaves other letters without an answer';
+const waitsItsTurn = 'waits its turn: the same mail server leaves other letters without an answer';
 
 const unexpected = 'an unexpected error; the log has it';
 
 /** What becomes of a delivery after its last attempt. */
 const givenUp: Record<Outlook, GivenUp> = { passing: 'dead', setup: 'blocked', refused: 'dead', nobody: 'refused' };
 
-/** Ends also an attempt that ignores its signal: one attempt without an end would hold up the whole channel. */
+/** Ends also an attempt that ignores its signal: one attempt without an end would keep its slot for ever. */
 export function inTime<T>(attempt: (deadline: AbortSignal) => Promise<T>): Promise<T> {
   const deadline = AbortSignal.timeout(patience);
   return new Promise((resolve, reject) => {

@@ -367,7 +367,7 @@ describe.each(availableDatabases())('delivery from $name', (database) => {
     expect(told).toEqual([late]);
   });
 
-  test('visitors whose mail server does not answer hold up no others, and lose no attempt by waiting', async () => {
+  test('visitors whose mail server does not answer delay no others, and lose no attempt by waiting', async () => {
     const from = async (domain: string, count: number) => {
       for (let number = 0; number < count; number += 1) {
         const fields = { email: `${number}@${domain}` };
