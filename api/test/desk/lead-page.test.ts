@@ -52,6 +52,20 @@ describe.each(availableDatabases())('what the page of a lead shows, on $name:', 
     expect(body.split('<section')[0]).toMatch(/<span class="state won">Won<\/span> with sales/);
   });
 
+  test.each([
+    ['Two shops & a van.', '<blockquote class="message">Two shops &amp; a van.</blockquote></div>'],
+    ['a\nb\nc\nd\ne', '<a href="#answers">All that was sent</a></div>'],
+    ['All of it in one long line. '.repeat(5), '<a href="#answers">All that was sent</a></div>'],
+  ])('says before the call what was written, and where the rest is: %j', async (comment, said) => {
+    const { page } = await opened({ fields: { ...rahima, comment } });
+    expect((await page()).body.split('href="tel:')[0]).toContain(said);
+  });
+
+  test('says nothing before the call where nothing was written', async () => {
+    const { page } = await opened({ fields: { ...rahima, comment: '' } });
+    expect((await page()).body).not.toContain('<blockquote');
+  });
+
   test('leads back to the list it was opened from, also when it was handled since', async () => {
     const { member, lead } = await opened();
     const list = '/?words=rahima&state=new';

@@ -181,15 +181,18 @@ function Filters({ visit, query, here, owners, mistakes = {} }: FiltersProps) {
       <form className="filters" method="get" action="/">
         <input type="hidden" name="status" value={mistakes.status ? undefined : status} />
         {due && !mistakes.due && <input type="hidden" name="due" value={due} />}
-        <Field
-          name="words"
-          label="Search"
-          help="Receipt, name, phone or its last digits, or any words of what was sent or of your notes."
-          type="search"
-          value={words}
-          mistake={mistakes.words?.[0]}
-          maxLength={100}
-        />
+        <div className="asked">
+          <Field
+            name="words"
+            label="Search"
+            help="Receipt, name, phone or its last digits, any words sent or noted."
+            type="search"
+            value={words}
+            mistake={mistakes.words?.[0]}
+            maxLength={100}
+          />
+          <button type="submit">Find</button>
+        </div>
         {/* "Mine" is chosen by a link, and its leads are looked for, not its choices. */}
         <details open={Boolean(form || state || (owner && owner !== own) || since || until)}>
           <summary>{owner === own ? 'Filters: Mine' : 'Filters'}</summary>
@@ -204,8 +207,8 @@ function Filters({ visit, query, here, owners, mistakes = {} }: FiltersProps) {
           <Choice name="owner" label="Owner" value={owner} mistake={mistakes.owner?.[0]} choices={ownerChoices} />
           <Field name="since" label="From" type="date" value={since} mistake={mistakes.since?.[0]} />
           <Field name="until" label="To" type="date" value={until} mistake={mistakes.until?.[0]} />
+          <button type="submit">Filter</button>
         </details>
-        <button type="submit">Find</button>
       </form>
     </search>
   );

@@ -33,15 +33,10 @@ export function LeadItem({ row, here, children }: Props) {
       <span className="what">{[noun, wanted].filter(Boolean).join(': ')}</span>
       <span className="who">{[company, phone].filter(Boolean).join(', ')}</span>
       <span className="when">
-        {[
-          dhakaMinute(receivedAt),
-          id,
-          owner && `with ${colleague(owner, here)}`,
-          callBackWords(row),
-          quarantineWords(lead),
-        ]
+        {dhakaMinute(receivedAt)} · <span className="receipt">{id}</span>
+        {[owner && `with ${colleague(owner, here)}`, callBackWords(row), quarantineWords(lead)]
           .filter(Boolean)
-          .join(' · ')}
+          .map((words) => ` · ${words}`)}
       </span>
       {children}
     </li>

@@ -1,3 +1,4 @@
+import { filledInForm } from '../../../../src/contract/forms/all';
 import { type Answer, nounOf, textWithValue } from '../../leads/answers';
 import { dhakaMinute } from '../../leads/dhaka-time';
 import { marketingText } from '../../leads/marketing/words';
@@ -71,7 +72,7 @@ export function LeadPage(props: Props) {
         {dhakaMinute(lead.receivedAt)}
         {lead.status === 'quarantined' && <strong> in quarantine: {quarantineWords(lead)}</strong>}
       </p>
-      <p>
+      <p className="handled">
         <span className={`state ${state}`}>{stateWords(lead.form)[state]}</span>{' '}
         {owner ? `with ${colleague(owner, here)}` : 'with nobody yet'}
         {callOn && ` · to be called back on ${callOn}`}
@@ -82,6 +83,7 @@ export function LeadPage(props: Props) {
           </>
         )}
       </p>
+      <Message lead={lead} />
       <Reach answers={answers} known={known} deliveries={deliveries} />
       <div className="lead">
         <div>
@@ -125,6 +127,24 @@ export function LeadPage(props: Props) {
         </div>
       </div>
     </Page>
+  );
+}
+
+/** So many lines of a message are shown (`.message` of desk.css), which have room for so many characters at 320 px. */
+const shownLines = 4;
+const surelyShown = 110;
+
+/** The beginning of what somebody wrote, to be read before the call; a wide screen has all of it beside the form. */
+function Message({ lead }: { lead: StoredLead }) {
+  const field = filledInForm(lead)?.fields.find(({ kind }) => kind === 'longText');
+  const words = field && lead.fields[field.name];
+  if (!words) return null;
+  const isCut = words.length > surelyShown || words.split('\n').length > shownLines;
+  return (
+    <div className="on-phones">
+      <blockquote className="message">{words}</blockquote>
+      {isCut && <a href="#answers">All that was sent</a>}
+    </div>
   );
 }
 

@@ -68,6 +68,11 @@ function Header({ visit }: { visit: Visit }) {
   return (
     <header>
       <p className="brand">Kantha desk</p>
+      <PostForm action="/sign-out" visit={visit}>
+        <button className="quiet" type="submit">
+          Sign out <span className="by-ear">{visit.session.name}</span>
+        </button>
+      </PostForm>
       <nav aria-label="Desk">
         <ul>
           <li>
@@ -89,11 +94,6 @@ function Header({ visit }: { visit: Visit }) {
           </li>
         </ul>
       </nav>
-      <PostForm action="/sign-out" visit={visit}>
-        <button className="quiet" type="submit">
-          Sign out {visit.session.name}
-        </button>
-      </PostForm>
     </header>
   );
 }
