@@ -1,7 +1,9 @@
 import { propertySet } from './property-set';
 
+export const pages = ['https://example.com/', 'HTTP://example.com'];
+
 /** What links may count from: no link behind one leads anywhere but to a page or into a folder of a drive. */
-export const fixedBases = ['', 'https://example.com/', 'HTTP://example.com', 'file:///C:/Users/a/', 'C:\\Users\\a\\'];
+export const fixedBases = ['', ...pages, 'file:///C:/Users/a/', 'C:\\Users\\a\\'];
 
 /**
  * What turns a link that is harmless alone into one to a share or a program, by plain concatenation or as an address.

@@ -70,7 +70,8 @@ import { honestWorkbooks } from './honest-workbooks';
 import { unchangedLinks } from './hostile/changed-links';
 import { amongText } from './hostile/doc-pictures';
 import { keptProperties } from './hostile/loading-properties';
-import { signedPdf, unsigned } from './hostile/signed';
+import { plainTexts } from './hostile/pdf-rich-text';
+import { unsigned, unsignedPdf } from './hostile/signed';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
 interface Honest {
@@ -106,7 +107,7 @@ const written: Honest[] = [
   word('with a byte order mark', docxFile({ 'word/document.xml': `\ufeff${wordDocument('')}` })),
   word('of the strict dialect', docxFile({ 'word/document.xml': strict })),
   word('with emptied parts', docxFile({ '[trash]/0000.dat': 'x', '__MACOSX/._word': 'x', 'word/.DS_Store': 'x' })),
-  ...['', 'https://example.com/', 'file:///C:/Users/a/'].map((base) =>
+  ...['', 'file:///C:/Users/a/'].map((base) =>
     word(
       `whose links count from "${base}"`,
       docxFile({
@@ -185,7 +186,8 @@ const withOfficeData: Honest[] = Object.entries(officeData).flatMap(([what, data
 ]);
 
 const signing: Honest[] = [
-  portable('with a signature', signedPdf),
+  portable('with a place for a signature', unsignedPdf),
+  ...Object.entries(plainTexts).map(([what, data]) => portable(what, data)),
   ...Object.entries(unsigned).map(([what, data]) => word(what, data)),
   ...unchangedLinks.docx.map((data, index) => word(`whose links have not changed, ${index}`, data)),
   ...keptProperties.map(({ end, data }, index) => honestFile(end)(`with properties that load nothing, ${index}`, data)),

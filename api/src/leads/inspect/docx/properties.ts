@@ -1,4 +1,4 @@
-import { checkBase } from '../links/link-base';
+import { checkBaseOfSources } from '../links/link-base';
 import { checkAskedValue, isAskedProperty } from '../loading-properties';
 import { changedLinks, highestKind } from '../ole/summary-links';
 import type { Tag } from './xml';
@@ -10,8 +10,8 @@ type Check = (text: string) => void;
 
 /** Elements whose text is judged, in whatever part they stand. */
 const checks: ReadonlyMap<string, Check> = new Map([
-  // What all links without an address of their own count from (ECMA-376, part 1, 22.2.2).
-  ['HyperlinkBase', checkBase],
+  // What all links and sources without an address of their own count from (ECMA-376, part 1, 22.2.2).
+  ['HyperlinkBase', checkBaseOfSources],
   // Whether programs put the addresses of a list in place of those in the text as they open it.
   ['HyperlinksChanged', checkUnchanged],
 ]);

@@ -30,6 +30,16 @@ export function checkBase(base: string | undefined): void {
   if (base === undefined || !isFixedBase(base)) throw invalidBase(base);
 }
 
+/**
+ * The same in a document of Word, which finds pictures and texts by this base as well, and fetches them when it opens
+ * the document (Microsoft's article Q173350): a page would make a file beside the document one of a server.
+ * @throws InvalidFile
+ */
+export function checkBaseOfSources(base: string | undefined): void {
+  if (base === undefined || ofPage.test(base)) throw invalidBase(base);
+  checkBase(base);
+}
+
 /** For something that all links of a document count from. */
 export function invalidBase(base?: string) {
   const quoted = base === undefined ? '' : ` (${shown(base)})`;

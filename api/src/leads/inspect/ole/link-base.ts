@@ -1,4 +1,4 @@
-import { checkBase } from '../links/link-base';
+import { checkBaseOfSources } from '../links/link-base';
 import { valuesNamed } from './named-properties';
 
 /** The property that all links of a document count from, by its name in lower case ([MS-OSHARED] 2.3.3.1). */
@@ -9,5 +9,5 @@ const linkBase = '_pid_linkbase';
  * @throws InvalidFile
  */
 export function checkLinkBase(stream: Buffer): void {
-  for (const base of valuesNamed([linkBase], stream)) checkBase(base);
+  for (const base of valuesNamed([linkBase], stream)) checkBaseOfSources(base);
 }

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
-import { damaged, executable, lockedAndDamaged } from '../invalid-file';
+import { damaged, executable, lockedAndDamaged, signed } from '../invalid-file';
 import { ActionJudge } from './actions';
 import { isForeignFunction } from './calculator';
 import { checkEncryption } from './encryption';
@@ -12,6 +12,7 @@ import { readLeniently, readWithoutReference } from './libpdf';
 import { PlaceJudge } from './places';
 import { isPostScript } from './postscript';
 import { readStrictly } from './qpdf';
+import { hasActiveText } from './rich-text';
 import { encryptionIn } from './trailers';
 import { type Dictionary, dictionariesIn, type Reading, type Value } from './values';
 import { hasDocumentType, hasScript } from './xml';
@@ -53,6 +54,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
   const places = new PlaceJudge(reading);
   const forms = new Set<Value>();
   const metadata = new Set<Value>();
+  const texts = new Set<Value>();
   const lists = new Set<Value>();
   for (const object of reading.objects) {
     for (const { dictionary, stream } of dictionariesIn(object)) {
@@ -61,6 +63,8 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
       if (isPostScript(dictionary, stream, reading, budget)) throw executable('a program in PostScript');
       if (isForeignFunction(dictionary, stream, reading, budget)) throw executable('a program in PostScript');
       if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
+      if (isSignature(dictionary, reading)) throw signed();
+      if (hasActiveText(dictionary, reading, budget, texts)) throw executable('a note or field with more than a text');
       if (hasScript(dictionary, reading, budget, forms)) throw executable('a form with scripts');
       if (hasDocumentType(dictionary, reading, budget, metadata)) throw executable('an order to fetch data');
       files.push(...attachedFiles(dictionary, reading, budget));
@@ -68,6 +72,11 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
     }
   }
   return files;
+}
+
+/** Which bytes of the file it is about: every program goes by this key, and nothing else has it (ISO 32000-2, 12.8.1). */
+function isSignature(dictionary: Dictionary, { resolve }: Reading): boolean {
+  return '/ByteRange' in dictionary && resolve(dictionary['/ByteRange']) !== null;
 }
 
 /**

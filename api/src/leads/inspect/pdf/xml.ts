@@ -3,7 +3,7 @@ import { activeElements, isActiveMarkup } from '../markup';
 import { decoded } from '../text';
 import { contentsOf } from './files';
 import { Form } from './form';
-import { type Dictionary, isStream, type Reading, type Stream, type Value } from './values';
+import { type Dictionary, isStream, type Reading, type Stream, textOf, type Value } from './values';
 
 /**
  * Whether a form brings scripts in XML (XFA, ISO 32000-1, 12.7.8), which a program runs that knows such forms, or
@@ -15,7 +15,10 @@ export function hasScript(dictionary: Dictionary, { resolve }: Reading, budget: 
   const form = resolve(dictionary['/XFA']);
   if (judged.has(form)) return false;
   judged.add(form);
-  const parts = (Array.isArray(form) ? form : [form]).map(resolve).filter(isStream);
+  const all = (Array.isArray(form) ? form : [form]).map(resolve);
+  // A text is the name of the next part; one that is a part itself, which no standard allows, nobody else judges.
+  if (all.some((part) => textOf(part)?.includes('<'))) return true;
+  const parts = all.filter(isStream);
   if (parts.length === 0 || parts.some(({ stream }) => !stream.data)) return false;
   const texts = textsOf(parts);
   if (!texts?.every(isWhole)) return true;

@@ -9,6 +9,7 @@ import { hostileMetafiles } from './metafiles';
 import { badNames } from './names';
 import { hostilePackedPictures } from './packed-pictures';
 import { hostilePdfs } from './pdf';
+import { richTexts } from './pdf-rich-text';
 import { hostilePicturePrograms } from './pictures';
 import { hostilePresentations } from './presentations';
 import { colouredElsewhere } from './profiles';
@@ -32,7 +33,8 @@ export const hostileKinds: readonly [what: string, files: readonly Hostile[]][] 
   ['a document with a picture that is packed to hide it', hostilePackedPictures],
   ['a document with a picture that takes its colours from elsewhere', colouredElsewhere],
   ['a document with a presentation that starts or fetches something', hostilePresentations],
-  ['a signed document of Office', signedDocuments],
+  ['a PDF whose notes or fields fetch something', richTexts],
+  ['a signed document', signedDocuments],
   ['a document whose links programs change', changedLinks],
   ['a document with a property by which Office loads something', loadingProperties],
   ['a document with a table that fetches something or starts a program', hostileWorkbooks],

@@ -220,7 +220,8 @@ const clicked: Hostile[] = [
     'ms-msdt:/id x',
     'ms-word:ofe|u|http://x',
   ].map((target) => hostile(`with a link to ${target}`, external('hyperlink', target), 'leads to a program')),
-  ...[...servers, ...splitBases].map((base) =>
+  // Word finds pictures by it as well.
+  ...[...servers, ...splitBases, 'https://example.com/', 'HTTP://example.com'].map((base) =>
     hostile(`whose links count from ${base}`, docxFile({ 'docProps/app.xml': properties(base) }), 'a base address'),
   ),
   hostile(

@@ -268,6 +268,8 @@ const forms: [what: string, xfa: string, others: Record<number, string | Buffer>
       '<config><present><common><template><base>http://e/</base></template></common></present></config>',
     'with a style sheet': '<x:stylesheet xmlns:x="http://www.w3.org/1999/XSL/Transform" version="1.0"/>',
   }).map(([what, xml]): (typeof forms)[number] => [what, '10 0 R', { 10: streamOf(`<xdp>${xml}</xdp>`) }]),
+  ['that is a text', `(${template}${script}</subform></template>)`, {}],
+  ['that is a text in a list', `[(template) (${template}${script}</subform></template>)]`, {}],
   ['that is not to be read', '10 0 R', { 10: streamOf('<template><subform') }],
   ['packed in an unknown way', '10 0 R', { 10: streamOf('x', '/Filter /Unknown') }],
 ];

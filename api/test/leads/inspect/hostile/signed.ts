@@ -78,7 +78,22 @@ const openDocument = (name: string) =>
 
 const names = ['META-INF/documentsignatures.xml', 'META-INF/packagesignatures.xml', 'meta-inf/MacroSignatures.xml'];
 
+/** With a signature and a field for it. */
+const signed = (signature: string, catalogue = '/AcroForm << /SigFlags 3 /Fields [10 0 R] >>') =>
+  pdfOf(
+    onePage(catalogue, {
+      10: '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /Rect [0 0 0 0] /P 3 0 R /V 11 0 R >>',
+      11: `<< /Filter /Adobe.PPKLite /Contents <3082${'00'.repeat(200)}> ${signature} >>`,
+    }),
+  );
+
 const inPdf: Record<string, Buffer> = {
+  'with a signature': signed('/Type /Sig /SubFilter /adbe.pkcs7.detached /ByteRange [0 0 0 0] /M (D:20261126)'),
+  'with a signature of another kind': signed('/SubFilter /ETSI.CAdES.detached /ByteRange [0 0 0 0]'),
+  'with a signature under an escaped name': signed('/SubFilter /adbe.pkcs7.sha1 /Byte#52ange [0 0 0 0]'),
+  'with a signature that no field has': signed('/Type /Sig /ByteRange [0 0 0 0]', ''),
+  'with a signature whose range stands elsewhere': signed('/Type /Sig /ByteRange 1 0 R'),
+  'with a signature that gives its reader rights': signed('/ByteRange [0 0 0 0]', '/Perms << /UR3 11 0 R >>'),
   'with a signed document of Word attached': attachedPdf('a.docx', docxFile({ '_xmlsignatures/sig1.xml': '<x/>' })),
   ...Object.fromEntries(
     names.map((name) => [`with a document with ${name} attached`, attachedPdf('a.odt', openDocument(name))]),
@@ -94,11 +109,11 @@ export const signedDocuments: Hostile[] = [
   ...files('pdf', inPdf),
 ];
 
-/** A signature of a PDF, which viewers check without asking anybody, unless their reader has told them to. */
-export const signedPdf = pdfOf(
-  onePage('/AcroForm << /SigFlags 3 /Fields [10 0 R] >>', {
-    10: '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /Rect [0 0 0 0] /P 3 0 R /V 11 0 R >>',
-    11: `<< /Type /Sig /Filter /Adobe.PPKLite /SubFilter /adbe.pkcs7.detached /ByteRange [0 0 0 0] /M (D:20261126) /Contents <3082${'00'.repeat(200)}> >>`,
+/** A place for a signature that nobody has given. */
+export const unsignedPdf = pdfOf(
+  onePage('/AcroForm << /Fields [10 0 R] >>', {
+    10: '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /Rect [0 0 0 0] /P 3 0 R /V null >>',
+    11: '<< /ByteRange null >>',
   }),
 );
 
