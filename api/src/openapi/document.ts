@@ -3,6 +3,7 @@ import { forms } from '../../../src/contract/forms/all';
 import { documentPath } from '../http/document-path';
 import { allowedHeaders } from '../http/plugins/origins';
 import { securityHeaderValues } from '../http/plugins/security-headers';
+import { mostBehindAnswer } from '../http/plugins/unread-bodies';
 import { requestIdHeader } from '../http/request-id';
 import { cachedAnswers, ifNoneMatch } from './cached';
 import { extraSchemas } from './extras';
@@ -43,6 +44,8 @@ const description = [
   'Made from `src/contract` by `npm run openapi`; the server answers it about itself.',
   'Every GET also answers HEAD; another method is 405, another path 404 (a slash behind one of these is passed over),',
   'too long a header 431, another `Expect` than 100-continue 417, a body in another coding than chunks 501, all as problems.',
+  `Of a body that is refused before its end, ${mostBehindAnswer / 1024 / 1024} MB are still received behind the answer (in chunks far less), for clients`,
+  'that send all of it before they read; then the connection ends.',
   'The pages behind the links in letters (`/api/stop-marketing/`) are for people, and not described.',
   `A browser of another origin may call from \`SITE_URL\` and \`CORS_ORIGINS\` only, with no other headers than ${allowedHeaders},`,
   'and without credentials: with them it stores, but reads no answer.',

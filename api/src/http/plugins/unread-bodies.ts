@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import fp from 'fastify-plugin';
-import { isTooSlow } from '../transfer-limits';
+import { isTooSlow, transferLimits } from '../transfer-limits';
 
-/** In bytes: as much is still received behind the answer, which is more than any form of ours has. */
-const most = 8 * 1024 * 1024;
+/** In bytes: as much is still received behind the answer, which is more than most people have in a file. */
+export const mostBehindAnswer = 64 * 1024 * 1024;
 
 /**
  * In bytes: less for a body in chunks, each of which costs time. No browser sends those, so none would hide our answer.
@@ -28,9 +28,11 @@ interface Progress {
 }
 
 /**
- * A body that was refused unread still arrives after the answer: were the connection closed at once, browsers would
- * show their own error instead of it. So it is thrown away to its end, and the connection is ended when it goes on for
- * too long, or stops. One timer looks at all of them, since anybody may begin thousands.
+ * A body that was refused unread, or in the middle, still arrives after the answer: were the connection closed at once,
+ * browsers would show their own error instead of it, and programs that send all before they read would find a
+ * connection that was reset. So it is thrown away to its end, and the connection is ended when it goes on for too long,
+ * or stops. One timer looks at all of them, since anybody may begin thousands. They count among the connections that
+ * may be open (`pacing/open-connections.ts`), as such on which no answer is owed.
  */
 export const unreadBodies = fp(async (app) => {
   const unread = new Map<IncomingMessage, Progress>();
@@ -43,6 +45,9 @@ export const unreadBodies = fp(async (app) => {
 
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
+    // Whoever refused it in the middle had the connection rest, and the rest is received for nobody.
+    raw.socket.resume();
+    raw.resume();
     const { bytesRead } = raw.socket;
     const now = performance.now();
     unread.set(raw, { begun: bytesRead, latest: bytesRead, begunAt: now, at: now });
@@ -56,8 +61,9 @@ export const unreadBodies = fp(async (app) => {
       if (bytesRead > progress.latest) Object.assign(progress, { latest: bytesRead, at: now });
       const isInChunks = request.headers['transfer-encoding'] !== undefined;
       const received = bytesRead - progress.begun;
-      const isEndless = received > (isInChunks ? mostInChunks : most) || now - progress.at > patience;
-      const hasEnded = isEndless || isTooSlow(received, (now - progress.begunAt) / 1000);
+      const seconds = (now - progress.begunAt) / 1000;
+      const isEndless = received > (isInChunks ? mostInChunks : mostBehindAnswer) || now - progress.at > patience;
+      const hasEnded = isEndless || seconds > transferLimits.wholeSeconds || isTooSlow(received, seconds);
       // The connection as well, while the body is not complete.
       if (hasEnded) request.destroy();
       if (hasEnded || request.complete || destroyed) unread.delete(request);

@@ -1,10 +1,48 @@
 import { setTimeout } from 'node:timers/promises';
+import { demo } from '../../../../src/contract/forms/demo';
 import { transferLimits } from '../../../src/http/transfer-limits';
+import { limits } from '../../../src/quotas/limits';
 import { testApp } from '../../support/app';
+import { contentType } from '../../support/multipart';
 import { postHead, type RawClient, rawClient } from '../../support/raw-client';
 
 const megabyte = Buffer.alloc(1024 * 1024, 'x');
 const endless = 1_000_000_000;
+
+afterEach(() => jest.restoreAllMocks());
+
+// As Python's requests and httpx and Ruby's Net::HTTP do, which are lost where the connection is reset meanwhile.
+describe('a client that sends its whole body before it reads is told why it was refused:', () => {
+  test.each([17, 40, 60])(
+    'as too large, with %d MB',
+    async (megabytes) => {
+      const { app } = await testApp({ logLevel: 'silent' });
+      expect(await answerAfter(await rawClient(app), megabytes)).toMatch(/^HTTP\/1.1 413 /);
+    },
+    30_000,
+  );
+
+  test('as too much of its network, when that is known in the middle of it', async () => {
+    jest.replaceProperty(limits, 'bytes', { most: 1_000_000, per: 600_000 });
+    jest.replaceProperty(limits, 'overdraft', 1_000_000);
+    const { app } = await testApp({ logLevel: 'silent', quotas: true });
+    expect(await answerAfter(await rawClient(app), 15)).toMatch(/^HTTP\/1.1 429 /);
+  }, 30_000);
+});
+
+test('a body that is refused unread keeps its connection no longer than one that is read, however fast it comes', async () => {
+  jest.replaceProperty(transferLimits, 'wholeSeconds', 2);
+  const { app } = await testApp({ logLevel: 'silent' });
+  const client = await rawClient(app);
+  client.send(postHead('/api/nothing-here', { 'Content-Type': 'application/json', 'Content-Length': endless }));
+  expect(await client.answer).toMatchObject({ status: 404 });
+  const answered = performance.now();
+  const stream = setInterval(() => client.send('x'.repeat(5_000)), 100);
+  await client.everything;
+  clearInterval(stream);
+  expect(performance.now() - answered).toBeGreaterThan(1_900);
+  expect(performance.now() - answered).toBeLessThan(8_000);
+}, 15_000);
 
 test.each([
   ['to an address that does not exist', '/api/nothing-here', 'application/json', 404],
@@ -103,6 +141,16 @@ test('a small body that is refused unread leaves the connection as it was', asyn
   client.send('{}GET /api/live HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect(await client.everything).toContain('HTTP/1.1 200');
 });
+
+/** @returns everything that a client finds when it begins to read behind its body */
+async function answerAfter(client: RawClient, megabytes: number): Promise<string> {
+  client.socket.pause();
+  client.send(postHead(demo.path, { 'Content-Type': contentType, 'Content-Length': megabytes * megabyte.length }));
+  for (let sent = 0; sent < megabytes; sent += 1)
+    await new Promise((resolve) => client.socket.write(megabyte, resolve));
+  client.socket.resume();
+  return client.everything;
+}
 
 /** @returns how many bytes went before the connection was ended */
 async function sendAll({ socket }: RawClient): Promise<number> {
