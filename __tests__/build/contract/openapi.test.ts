@@ -16,3 +16,15 @@ test('Every reference in it leads somewhere', () => {
   expect(references.length).toBeGreaterThan(0);
   expect(references.map(([, name]) => name).filter((name = '') => !(name in schemas))).toEqual([]);
 });
+
+test('A generator meets no length beside a list of values, which it could not make a type of', () => {
+  const schemas = everythingIn(committed).filter((part) => 'enum' in part);
+  expect(schemas.length).toBeGreaterThan(0);
+  expect(schemas.filter((part) => 'minLength' in part || 'maxLength' in part)).toEqual([]);
+});
+
+/** Every object of a document, however deep. */
+function everythingIn(part: unknown): object[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return [part, ...Object.values(part).flatMap(everythingIn)];
+}

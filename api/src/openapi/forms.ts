@@ -105,16 +105,17 @@ function body(form: FormDefinition, services: Services) {
 function property(field: FieldDefinition, services: Services): Schema {
   const { kind, label, help, required, maxLength, options } = field;
   if (kind === 'file') return { type: 'string', format: 'binary', description: `${help ?? label} ${withoutEnd}` };
-  const minLength = required ? { minLength: 1 } : {};
   const format = kind === 'email' && required ? { format: 'email' } : {};
+  const chosen: Schema = options ? choices(field, options, services) : {};
+  // What is one of a few values needs no lengths besides.
+  const lengths = 'enum' in chosen ? {} : { ...(required && { minLength: 1 }), maxLength };
   return {
     type: 'string',
     title: label,
-    ...minLength,
-    maxLength,
+    ...lengths,
     ...format,
     ...(kind === 'phone' && { description: phoneRule }),
-    ...(options && choices(field, options, services)),
+    ...chosen,
   };
 }
 
