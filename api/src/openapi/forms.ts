@@ -1,6 +1,6 @@
 import { documentTypes } from '../../../src/contract/attachment';
 import { extras, idempotencyHeader } from '../../../src/contract/extras';
-import type { FieldDefinition, FormDefinition, OptionSource } from '../../../src/contract/form-definition';
+import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from '../../../src/contract/form-definition';
 import { jobList } from '../../../src/contract/job-list';
 import { liveLists } from '../../../src/contract/lists';
 import { alsoAccepted, fixedOptions, isFixed } from '../../../src/contract/options';
@@ -15,8 +15,8 @@ import { exactly, named, type Schema } from './schema';
 const bodyDescription = [
   'Each field at most once, as UTF-8. Text is trimmed, brought to NFC and Unix line ends, and then judged and stored;',
   'one without a character that can be seen is empty. Lengths are counted after that, in UTF-16 units. Tabs and line',
-  'ends become one blank, but in comments and messages. Of an e-mail address, an international domain becomes ASCII',
-  '(IDNA). The server checks e-mail addresses, phone numbers, choices and files further than a schema can say.',
+  'ends become one blank, but in comments and messages. The server checks e-mail addresses, phone numbers, choices and',
+  'files further than a schema can say.',
 ].join(' ');
 
 /** Whom one can hire now, by what is sent; undefined when the content cannot be read whole, and any value is taken. */
@@ -105,7 +105,6 @@ function body(form: FormDefinition, services: Services) {
 function property(field: FieldDefinition, services: Services): Schema {
   const { kind, label, help, required, maxLength, options } = field;
   if (kind === 'file') return { type: 'string', format: 'binary', description: `${help ?? label} ${withoutEnd}` };
-  const format = kind === 'email' && required ? { format: 'email' } : {};
   const chosen: Schema = options ? choices(field, options, services) : {};
   // What is one of a few values needs no lengths besides.
   const lengths = 'enum' in chosen ? {} : { ...(required && { minLength: 1 }), maxLength };
@@ -113,8 +112,7 @@ function property(field: FieldDefinition, services: Services): Schema {
     type: 'string',
     title: label,
     ...lengths,
-    ...format,
-    ...(kind === 'phone' && { description: phoneRule }),
+    ...rules[kind],
     ...chosen,
   };
 }
@@ -124,6 +122,18 @@ const phoneRule = [
   'slash within it. Several numbers, words and extensions are refused. One or two digits behind a group of six or more',
   'are a direct dial behind a dash with the code 49 or 43, or as -0; else they may be a second line, and are refused.',
 ].join(' ');
+
+/** `format: email` would be too narrow: it knows no international domain, and nothing that is trimmed. */
+const rules: Partial<Record<FieldKind, Schema>> = {
+  phone: { description: phoneRule },
+  email: {
+    description: [
+      'An address with ASCII before the @, and a domain with at least one dot. An international domain becomes ASCII',
+      '(IDNA), and a `mailto:` before the address is left out.',
+    ].join(' '),
+    pattern: '^[^@]+@[^@]+$',
+  },
+};
 
 const withoutEnd = 'Of a file whose name has no end, or that has no name, the contents say what it is.';
 

@@ -7,8 +7,8 @@ import { stopPath } from '../../src/leads/marketing/link';
 import { openStore } from '../../src/leads/store/open';
 import { testApp, testConfig } from '../support/app';
 import { dataFolder } from '../support/folders';
-import { browserHeaders, contentType, post } from '../support/multipart';
-import { describedCalls, differences } from '../support/openapi';
+import { booking, browserHeaders, contentType, post } from '../support/multipart';
+import { describedCalls, differences, lets } from '../support/openapi';
 import { postHead, rawClient } from '../support/raw-client';
 
 afterEach(() => jest.restoreAllMocks());
@@ -45,6 +45,17 @@ test('it says whom one can hire now, by the content that the server reads, and n
   expect((await service()).sort()).toEqual([...before, 'gardener'].sort());
   writeFiles(dataDir, { 'services/gardening.json': { slug: 'gardening' } });
   expect(await service()).toBeUndefined();
+});
+
+test.each([
+  ' rahima@example.com\u200b',
+  'mailto:rahima@example.com',
+  'rahima@\u09ac\u09be\u0982\u09b2\u09be.com',
+  "o'h+1@shop.example",
+])('a client that checks by the document what it sends lets %j through, as the server does', async (email) => {
+  const { app } = await testApp();
+  const answer = await app.inject(post(booking({ email })));
+  expect([answer.statusCode, lets(email, post().url, 'email')]).toEqual([201, true]);
 });
 
 // What the client of contract.test.ts cannot meet: it follows redirects, and is never slow.

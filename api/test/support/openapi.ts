@@ -9,7 +9,7 @@ const reference = z.object({ $ref: z.string() });
 const ownOrCommon = z.record(z.string(), z.union([reference, headers.valueType]));
 const answer = z.object({ content: content.optional(), headers: ownOrCommon.default({}) });
 
-const property = z.object({ format: z.string().optional(), maxLength: z.number().optional() });
+const property = z.looseObject({ format: z.string().optional(), maxLength: z.number().optional() });
 const body = z.object({
   schema: z.object({ properties: z.record(z.string(), property), required: z.array(z.string()) }),
   example: z.record(z.string(), z.string()),
@@ -47,6 +47,12 @@ export function describedCalls(): string[] {
   return Object.entries(committed.paths).flatMap(([url, methods]) => {
     return Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`);
   });
+}
+
+/** Whether the document lets a value through in a field of a form. */
+export function lets(value: string, url: string, field: string): boolean {
+  const form = committed.paths[url]?.post?.requestBody?.content['multipart/form-data'];
+  return z.fromJSONSchema(schema.parse(form?.schema.properties[field])).safeParse(value).success;
 }
 
 /** An answer, with the names of its headers in lower case. */
