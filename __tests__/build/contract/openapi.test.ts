@@ -1,6 +1,7 @@
 import { valuesOf } from '../../../api/src/lists/allowed-values';
 import { LiveLists } from '../../../api/src/lists/live-lists';
 import { openapiDocument } from '../../../api/src/openapi/document';
+import { isRecord } from '../../../src/contract/record';
 import { readJson } from '../../support/folders';
 
 const committed = readJson<unknown>('docs/openapi.json');
@@ -21,6 +22,22 @@ test('A generator meets no length beside a list of values, which it could not ma
   const schemas = everythingIn(committed).filter((part) => 'enum' in part);
   expect(schemas.length).toBeGreaterThan(0);
   expect(schemas.filter((part) => 'minLength' in part || 'maxLength' in part)).toEqual([]);
+});
+
+test('Whoever reads it finds an example of everything that is answered in JSON, and of a refusal', () => {
+  const answers = everythingIn(committed).flatMap((part) =>
+    'application/json' in part ? [part['application/json']] : [],
+  );
+  expect(answers.length).toBeGreaterThan(0);
+  expect(answers.filter((answer) => !isRecord(answer) || answer.example === undefined)).toEqual([]);
+  expect(committed).toHaveProperty('components.schemas.problem.examples.0.errors.0.field');
+});
+
+test('Whoever reads it finds the calls by subjects, and what each of these is', () => {
+  const { tags, paths } = openapiDocument(undefined);
+  expect(committed).toMatchObject({ tags });
+  const used = Object.values(paths).flatMap((methods) => Object.values(methods).flatMap(({ tags }) => tags));
+  expect(tags.map(({ name }) => name).sort()).toEqual([...new Set(used)].sort());
 });
 
 /** Every object of a document, however deep. */

@@ -15,9 +15,9 @@ export const ifNoneMatch = [
 ];
 
 /** The answers to it: the whole, or word that nothing has changed. */
-export function cachedAnswers(description: string, schema: Schema) {
+export function cachedAnswers(description: string, schema: Schema, example: object) {
   return {
-    200: { description, headers, content: { 'application/json': { schema } } },
+    200: { description, headers, content: { 'application/json': { schema, example } } },
     304: { description: 'It is the one of If-None-Match', headers },
   };
 }

@@ -10,8 +10,11 @@ import { extraSchemas } from './extras';
 import { formOperation, type Services } from './forms';
 import { healthOperations } from './health';
 import { listOperations } from './lists';
-import { problemSchema, refusals } from './refusals';
+import { ofEveryCall, problemSchema, refusals } from './refusals';
 import type { Schema } from './schema';
+
+const openapi = '3.1.1';
+const { description: title, version, license } = packageJson;
 
 /** The document as it is served, and as `npm run openapi` writes it. */
 export function openapiText(services: Services): string {
@@ -24,10 +27,11 @@ export function openapiText(services: Services): string {
  */
 export function openapiDocument(services: Services) {
   return {
-    openapi: '3.1.1',
-    info: { title: packageJson.description, version: packageJson.version, description },
+    openapi,
+    info: { title, version, license: { name: license, identifier: `LicenseRef-${license}` }, description },
     servers: [{ url: '/', description: 'The host of the site, or the one that GATSBY_API_URL names' }],
     security: [],
+    tags,
     paths: {
       ...Object.fromEntries(forms.map((form) => [form.path, { post: complete(formOperation(form, services)) }])),
       ...Object.fromEntries(
@@ -43,7 +47,7 @@ export function openapiDocument(services: Services) {
 const description = [
   'Made from `src/contract` by `npm run openapi`; the server answers it about itself.',
   'Every GET also answers HEAD; another method is 405, another path 404 (a slash behind one of these is passed over),',
-  'too long a header 431, another `Expect` than 100-continue 417, a body in another coding than chunks 501, all as problems.',
+  'both as problems.',
   `Of a body that is refused before its end, ${mostBehindAnswer / 1024 / 1024} MB are still received behind the answer (in chunks far less), for clients`,
   'that send all of it before they read; then the connection ends.',
   'The pages behind the links in letters (`/api/stop-marketing/`) are for people, and not described.',
@@ -51,19 +55,35 @@ const description = [
   'and without credentials: with them it stores, but reads no answer.',
 ].join(' ');
 
+const tags = [
+  { name: 'forms', description: 'What visitors send, stored once however often it comes' },
+  { name: 'lists', description: 'What pages and forms show and offer' },
+  { name: 'health', description: 'For supervisors, load balancers and monitors' },
+  { name: 'description', description: 'What can be called' },
+];
+
 /** Of this document itself. */
 const selfOperation = {
   operationId: 'openapi',
+  tags: ['description'],
   summary: 'This document',
   parameters: ifNoneMatch,
   responses: {
-    ...cachedAnswers('OpenAPI 3.1', {
-      type: 'object',
-      properties: { openapi: { type: 'string', pattern: '^3\\.1\\.' } },
-      required: ['openapi', 'info', 'paths'],
-      additionalProperties: true,
-    }),
-    ...refusals([500]),
+    ...cachedAnswers(
+      'OpenAPI 3.1',
+      {
+        type: 'object',
+        properties: {
+          openapi: { type: 'string', pattern: '^3\\.1\\.' },
+          info: { type: 'object' },
+          paths: { type: 'object' },
+        },
+        required: ['openapi', 'info', 'paths'],
+        additionalProperties: true,
+      },
+      { openapi, info: { title, version }, paths: {} },
+    ),
+    ...refusals(ofEveryCall),
   },
 };
 

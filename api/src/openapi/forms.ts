@@ -9,7 +9,7 @@ import { bodyLimit } from '../leads/accept/body-limit';
 import { limitInWords } from '../leads/accept/multipart/limit-in-words';
 import { exampleOf } from './example';
 import { extraSchemas, keySchema } from './extras';
-import { refusals } from './refusals';
+import { ofEveryCall, refusals } from './refusals';
 import { exactly, named, type Schema } from './schema';
 
 const bodyDescription = [
@@ -26,6 +26,7 @@ export type Services = ReadonlySet<string> | undefined;
 export function formOperation(form: FormDefinition, services: Services) {
   return {
     operationId: form.name,
+    tags: ['forms'],
     summary: `Stores a submission of the form "${form.name}"`,
     parameters: [keyParameter],
     requestBody: {
@@ -37,7 +38,7 @@ export function formOperation(form: FormDefinition, services: Services) {
       201: {
         description:
           'Stored, now or by an earlier attempt: with the same key or, where one of the two came without a key, with the same contents on the same day',
-        content: { 'application/json': { schema: receipt(form) } },
+        content: { 'application/json': { schema: receipt(form), example: receiptExample(form) } },
       },
       303: {
         description: [
@@ -49,9 +50,12 @@ export function formOperation(form: FormDefinition, services: Services) {
           Location: { description: 'The page that confirms it', required: true, schema: { type: 'string' } },
         },
       },
-      ...refusals([400, 403, 408, 413, 415, 422, 429, 500, 503], {
+      ...refusals([...ofEveryCall, 403, 408, 413, 415, 422, 429], {
         page: true,
-        words: { 413: `The body is larger than the form can be: ${limitInWords(bodyLimit(form))}` },
+        words: {
+          400: 'The body is no readable form, or the key is none, or differs between header and field; or as of any call',
+          413: `The body is larger than the form can be: ${limitInWords(bodyLimit(form))}`,
+        },
       }),
     },
   };
@@ -77,6 +81,10 @@ function receipt({ successMessage }: FormDefinition): Schema {
     id: { type: 'string', description: 'The receipt', pattern: receiptPattern.source },
     message: { const: successMessage },
   });
+}
+
+function receiptExample({ successMessage }: FormDefinition) {
+  return { id: 'KS-4F7K2M9QXT', message: successMessage };
 }
 
 function body(form: FormDefinition, services: Services) {

@@ -6,7 +6,7 @@ import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { maxFileBytes } from '../../../src/contract/attachment';
 import { forms } from '../../../src/contract/forms/all';
-import { buildApp } from '../../src/app';
+import { type AppOptions, buildApp } from '../../src/app';
 import type { Config } from '../../src/config/config';
 import type { StaffStore } from '../../src/leads/store/lead-store';
 import { openStore } from '../../src/leads/store/open';
@@ -14,7 +14,15 @@ import { limits } from '../../src/quotas/limits';
 import { testConfig } from '../support/app';
 import { arazzoDocument, type Call, callsAnswered, callsOfClients, nameOf } from '../support/contract-calls';
 import { pdf } from '../support/documents';
-import { documentText, headerDifferences, operationsOf, parseDocument } from '../support/openapi';
+import {
+  describedCalls,
+  differences,
+  documentText,
+  headerDifferences,
+  operationsOf,
+  parseDocument,
+} from '../support/openapi';
+import { postHead, rawClient } from '../support/raw-client';
 import { lint, respect } from '../support/redocly';
 
 const committed = parseDocument(documentText);
@@ -37,7 +45,9 @@ test('a server that can store and read nothing answers as it says', async () => 
   const { server, store } = await start({ dataDir: __filename });
   await store.close();
   jest.spyOn(store, 'hangs').mockReturnValue(true);
-  expect(await faults(callsAnswered(committed, 503), server)).toEqual([]);
+  // The document of all calls needs neither.
+  const calls = callsAnswered(committed, 503).filter(({ operation }) => operation.operationId !== 'openapi');
+  expect(await faults(calls, server)).toEqual([]);
 }, 120_000);
 
 test('a server with a fault answers as it says', async () => {
@@ -54,6 +64,26 @@ test('a server that was asked too often answers as it says', async () => {
   const { server } = await start({ quotas: true });
   expect(await faults(callsAnswered(committed, 429), server)).toEqual([]);
 }, 120_000);
+
+test('a server that is late answers as it says, and that it lives', async () => {
+  const { app } = await start({}, () => {}, { isLate: () => true });
+  const late = await differencesOf(app, 503, { Accept: 'application/json' });
+  expect(late).toEqual(['GET /api/live: is answered 200']);
+});
+
+// What a client of Redocly's cannot say: each goes byte by byte, to every call, as a program and as a browser.
+describe.each(['application/json', 'text/html'])('a request that asks for %s is answered as it says', (accept) => {
+  test.each([
+    ['names two hosts', 400, { host: 'elsewhere.example' }],
+    ['expects a wonder', 417, { Expect: 'a-wonder' }],
+    ['has two hundred fields', 431, Object.fromEntries(Array.from({ length: 200 }, (_, each) => [`X-${each}`, 'x']))],
+    ['packs its body', 501, { 'Transfer-Encoding': 'gzip, chunked' }],
+  ])('when it %s', async (_, status, headers: Record<string, string>) => {
+    const { app } = await start();
+    const asked = { Accept: accept, 'Sec-Fetch-Mode': 'navigate', ...headers };
+    expect(await differencesOf(app, status, asked)).toEqual([]);
+  });
+});
 
 test('every answer of the document was met, but for what only a browser or a slow client gets', () => {
   const described = operationsOf(committed).flatMap(({ operationId, responses }) => {
@@ -89,6 +119,22 @@ describe('Controls: a document that is wrong is found out', () => {
   });
 });
 
+/** What is wrong by the document with the answers to every call when it is asked in this way, each with its call. */
+async function differencesOf(app: FastifyInstance, status: number, headers: Record<string, string>): Promise<string[]> {
+  const found: string[] = [];
+  for (const { method, url, operationId } of describedCalls()) {
+    const client = await rawClient(app);
+    client.send(postHead(url, headers).replace('POST', method));
+    const answer = await client.answer;
+    client.socket.destroy();
+    met.add(`${operationId} ${answer.status}`);
+    const different = differences(method, url, { statusCode: answer.status, ...answer });
+    if (answer.status !== status) different.push(`is answered ${answer.status}`);
+    found.push(...different.map((fault) => `${method} ${url}: ${fault}`));
+  }
+  return found;
+}
+
 /** What is wrong by the document with the answers to these calls, each with the name of its call. */
 async function faults(calls: readonly Call[], server: string, text = documentText): Promise<string[]> {
   const document = parseDocument(text);
@@ -112,7 +158,7 @@ function folderFor(text: string, calls: readonly Call[]): string {
   writeFiles(folder, {
     'openapi.json': text,
     'calls.arazzo.json': arazzoDocument(calls),
-    'redocly.yaml': { extends: ['spec'], rules: { 'no-invalid-media-type-examples': 'error' } },
+    'redocly.yaml': { extends: ['recommended-strict'], rules: { 'no-invalid-media-type-examples': 'error' } },
   });
   writeFileSync(path.join(folder, 'cv.pdf'), pdf);
   writeFileSync(path.join(folder, 'too-large.pdf'), Buffer.alloc(maxFileBytes + 1_000_000));
@@ -130,7 +176,11 @@ afterEach(async () => {
 });
 
 /** The real server on a port, with the content of this repository. */
-async function start(changes: Partial<Config> = {}, spoil: (app: FastifyInstance) => void = () => {}) {
+async function start(
+  changes: Partial<Config> = {},
+  spoil: (app: FastifyInstance) => void = () => {},
+  options: AppOptions = {},
+) {
   const config = {
     ...testConfig(),
     dataDir: content(),
@@ -140,10 +190,10 @@ async function start(changes: Partial<Config> = {}, spoil: (app: FastifyInstance
     ...changes,
   };
   const store = await openStore(config.database);
-  const app = buildApp(config, store);
+  const app = buildApp(config, store, options);
   running.push({ app, store });
   spoil(app);
-  return { server: await app.listen({ port: 0, host: '127.0.0.1' }), store };
+  return { server: await app.listen({ port: 0, host: '127.0.0.1' }), app, store };
 }
 
 /** `data/` as it is, with the job of the example open for ever. */

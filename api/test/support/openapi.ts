@@ -42,10 +42,14 @@ export function operationsOf({ paths }: OpenapiDocument): Operation[] {
   return Object.values(paths).flatMap((methods) => Object.values(methods));
 }
 
-/** Every call of the committed document, as `GET /api/health`. */
-export function describedCalls(): string[] {
+/** Every call of the committed document. */
+export function describedCalls(): { method: string; url: string; operationId: string }[] {
   return Object.entries(committed.paths).flatMap(([url, methods]) => {
-    return Object.keys(methods).map((method) => `${method.toUpperCase()} ${url}`);
+    return Object.entries(methods).map(([method, { operationId }]) => ({
+      method: method.toUpperCase(),
+      url,
+      operationId,
+    }));
   });
 }
 

@@ -29,8 +29,8 @@ async function redocly(folder: string, ...words: string[]): Promise<{ output: st
 }
 
 /**
- * What is wrong with `openapi.json` in this folder by the rules of OpenAPI 3.1, its examples among it; empty when
- * nothing is.
+ * What is wrong with `openapi.json` in this folder by the rules of OpenAPI 3.1 and those that Redocly recommends, its
+ * examples among it; empty when nothing is.
  */
 export async function lint(folder: string): Promise<string> {
   const { output, ok } = await redocly(folder, 'lint', 'openapi.json', '--config', 'redocly.yaml');
