@@ -15,8 +15,11 @@ export interface Faq {
   priority: string;
 }
 
+/** What the page calls all questions, in its addresses too; so no category can have this name, in any case. */
+export const everything = 'all';
+
 /** Where a question stands that came without a category: it can be read and found all the same. */
-const otherCategory = 'Other questions';
+export const otherCategory = 'Other questions';
 
 /** Reads the questions out of an API answer, as `readRows` does. The HTML of their descriptions is not safe yet. */
 export function readFaqs(answer: unknown, toText?: ToText): Reading<Faq> {

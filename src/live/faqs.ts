@@ -1,4 +1,4 @@
-import { type Faq, faqList, isHighPriority, readFaqs } from '../contract/faqs';
+import { everything, type Faq, faqList, isHighPriority, otherCategory, readFaqs } from '../contract/faqs';
 import type { SafeHtml } from '../contract/rich-text';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
@@ -15,10 +15,21 @@ export interface SafeFaq {
   isHigh: boolean;
 }
 
-/** A question whose HTML went through a sanitiser. */
-export function toSafeFaq(faq: Faq, description: SafeHtml): SafeFaq {
-  const { id, title, category } = faq;
-  return { id: String(id), title, description, category, isHigh: isHighPriority(faq) };
+/**
+ * Questions whose HTML went through a sanitiser; one for which there is none is left out. Categories that differ by
+ * case and blanks alone are one, as the first is written.
+ */
+export function toSafeFaqs(faqs: readonly Faq[], safe: (description: string) => SafeHtml | undefined): SafeFaq[] {
+  const categories = new Map<string, string>();
+  return faqs.flatMap((faq) => {
+    const description = safe(faq.description);
+    if (description === undefined) return [];
+    const line = faq.category.trim().replace(/\s+/g, ' ');
+    const name = line.toLowerCase() === everything ? otherCategory : line;
+    const category = categories.get(name.toLowerCase()) ?? name;
+    categories.set(name.toLowerCase(), category);
+    return [{ id: String(faq.id), title: faq.title, description, category, isHigh: isHighPriority(faq) }];
+  });
 }
 
 /**
@@ -33,8 +44,5 @@ export async function loadFaqs(known: readonly SafeFaq[]): Promise<SafeFaq[]> {
     const sanitise = await loadSanitiser();
     for (const { description } of unknown) texts.set(description, sanitise(description));
   }
-  return faqs.flatMap((faq) => {
-    const description = texts.get(faq.description);
-    return description === undefined ? [] : [toSafeFaq(faq, description)];
-  });
+  return toSafeFaqs(faqs, (description) => texts.get(description));
 }

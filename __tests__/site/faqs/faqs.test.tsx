@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
+import words from '../../../data/pages/faqs.json';
 import { builtFaqs, faqAnswer, faqsAt, renderFaqs } from '../../support/faqs';
 import { answer, answerWith, later, noConnection, requestsFor } from '../../support/network';
 
@@ -65,6 +66,27 @@ test('A question without a category stands under one of its own', async () => {
   renderFaqs();
   expect(await screen.findByRole('heading', { name: 'Other questions' })).toBeVisible();
   expect(screen.getByText('Is there parking?')).toBeVisible();
+});
+
+test('Each subject has one chip, whatever the case and blanks in which a backend writes it, and no second is "All"', async () => {
+  const categories = ['Visits', ' visits', 'VISITS\u00a0', 'Paying  and\nterms', 'paying and terms', 'All', ' all'];
+  const faqs = categories.map((category, id) => ({ ...newer, jsonId: id, title: `Question ${id}?`, category }));
+  answerWith(list, answer(200, faqAnswer(faqs)));
+  renderFaqs([], '/faqs?category=visits');
+  const subjects = await screen.findByRole('navigation', { name: words.chips.label });
+  const chips = within(subjects).getAllByRole('link');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['All', 'Visits', 'Paying and terms', 'Other questions']);
+  expect(screen.getByText('3 questions about Visits')).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Visits']);
+});
+
+test('So it is with the questions of the build, when no answer comes', async () => {
+  answerWith(list, noConnection);
+  const faqs = ['Visits', 'visits', 'ALL'].map((category, id) => ({ ...newer, jsonId: id, title: `${id}?`, category }));
+  renderFaqs(faqs);
+  await screen.findByText(note);
+  const chips = within(screen.getByRole('navigation', { name: words.chips.label })).getAllByRole('link');
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['All', 'Visits', 'Other questions']);
 });
 
 test.each([null, '', '<p>&nbsp;</p>', '<script>x()</script>'])(

@@ -2,7 +2,7 @@ import { graphql, navigate } from 'gatsby';
 import { Combobox } from '../../components/combobox';
 import { LinkRow } from '../../components/link-row';
 import { useAnswerInView } from '../../components/use-answer-in-view';
-import { faqList } from '../../contract/faqs';
+import { everything, faqList } from '../../contract/faqs';
 import { liveMarks } from '../../live/marks';
 import { askAddress } from '../../shared/ask-address';
 import { Chips } from './chips';
@@ -12,7 +12,7 @@ import { Questions } from './questions';
 import { useFaqs } from './use-faqs';
 import { useFound } from './use-found';
 import { useView } from './use-view';
-import { chosenCategory, everything, resultPath, shownIds, type View } from './view';
+import { chosenCategory, resultPath, shownIds, type View } from './view';
 
 interface FaqsProps {
   words: Queries.FaqWordsFragment;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { ButtonLink } from '../../components/button';
-import { anchorOf } from '../../contract/faqs';
+import { anchorOf, everything } from '../../contract/faqs';
 import type { SafeFaq } from '../../live/faqs';
 import { Question } from './question';
 import * as styles from './questions.module.css';
-import { categoriesOf, everything, type View } from './view';
+import { categoriesOf, type View } from './view';
 
 interface QuestionsProps {
   faqs: readonly SafeFaq[];

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { loadFaqs, type SafeFaq, toSafeFaq } from '../../live/faqs';
+import { loadFaqs, type SafeFaq, toSafeFaqs } from '../../live/faqs';
 import { builtHtml } from '../../shared/built-html';
 
 export interface LiveFaqs {
@@ -17,7 +17,11 @@ const maxAge = 60_000;
 /** The questions of the build at once, then the backend's current ones (R-FAQ-10, R-FAQ-11). */
 export function useFaqs(nodes: readonly Queries.FaqQuestionFragment[]): LiveFaqs {
   const snapshot = useMemo(
-    () => nodes.map((node) => toSafeFaq({ ...node, id: node.jsonId }, builtHtml(node.description))),
+    () =>
+      toSafeFaqs(
+        nodes.map((node) => ({ ...node, id: node.jsonId })),
+        builtHtml,
+      ),
     [nodes],
   );
   const [current, setCurrent] = useState<readonly SafeFaq[]>();

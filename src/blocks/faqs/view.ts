@@ -1,4 +1,4 @@
-import { anchorOf } from '../../contract/faqs';
+import { anchorOf, everything } from '../../contract/faqs';
 import { slugify } from '../../contract/slugify';
 import type { SafeFaq } from '../../live/faqs';
 
@@ -13,9 +13,6 @@ export interface View {
 }
 
 export const startView: View = { query: '', category: '', target: '' };
-
-/** The value of `?category=` that stands for every question. */
-export const everything = 'all';
 
 export function readView(search: string, hash: string): View {
   const parameters = new URLSearchParams(search);
