@@ -99,6 +99,23 @@ for (const path of ['/product/farmacy', '/vacancy', '/hosting/starter-9', '/serv
     expect(await place()).toBeCloseTo(before, 0);
   });
 
+test('whoever types into the box that an address has filled in looks for what is typed', async ({ site }) => {
+  const page = await site.arrive({ expected: /404/ });
+  await page.goto(site.address('/product/hospitl-software'));
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await expect(box).toHaveValue('hospitl software');
+  await page.keyboard.type('tailor');
+  await expect(box).toHaveValue('tailor');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tailor Management Software' })).toBeVisible();
+});
+
+test('what an address may have meant stands there before anybody has touched the page', async ({ site }) => {
+  const page = await site.arrive({ isStill: true, expected: /404/ });
+  await page.goto(site.address('/product/hospitl-software'));
+  await expect(page.getByRole('main').getByRole('link', { name: 'Hospital Management Software' })).toBeVisible();
+});
+
 test('the best of what an address may have meant lead on to all of it', async ({ site }) => {
   const page = await site.arrive({ expected: /404/ });
   await page.goto(site.address('/product/shop-software'));

@@ -11,9 +11,11 @@ interface SearchBoxProps {
   onFocus?: () => void;
   /** Whether whoever comes to the page comes to type. */
   takesFocus?: boolean | undefined;
+  /** Whether the page has filled it in: whoever turns to it puts something else in the place of that. */
+  isGuess?: boolean;
 }
 
-export function SearchBox({ label, value, onChange, onFocus, takesFocus = false }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onFocus, takesFocus = false, isGuess = false }: SearchBoxProps) {
   const id = useId();
   const input = useEarlyText(value, onChange);
   useEffect(() => {
@@ -23,6 +25,10 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false 
         if (document.activeElement?.contains(input.current)) input.current?.focus();
       });
   }, [takesFocus, input]);
+  useEffect(() => {
+    // Filled in behind somebody who had turned to it already.
+    if (isGuess && value !== '' && document.activeElement === input.current) input.current?.select();
+  }, [isGuess, value, input]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
@@ -40,6 +46,7 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false 
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onFocus={onFocus}
+          onClick={(event) => isGuess && event.currentTarget.select()}
           // biome-ignore lint/a11y/noAutofocus: whoever comes to this page comes to type, also before a script is there
           autoFocus={takesFocus}
           autoComplete="off"

@@ -36,7 +36,14 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
         </p>
       </noscript>
       <div className={styles.search} data-needs-script>
-        <SearchBox label={words.label} value={query} onChange={setQuery} onFocus={site.want} takesFocus={takesFocus} />
+        <SearchBox
+          label={words.label}
+          value={query}
+          onChange={setQuery}
+          onFocus={site.want}
+          takesFocus={takesFocus}
+          isGuess={unasked}
+        />
         <div ref={answer} className={unasked ? styles.kept : undefined}>
           <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
           {query.trim() !== '' && site.isSettled && (total === 0 || (isPartial && !unasked)) ? (
