@@ -110,6 +110,16 @@ test('whoever types into the box that an address has filled in looks for what is
   await expect(page.getByRole('main').getByRole('link', { name: 'Tailor Management Software' })).toBeVisible();
 });
 
+test('whoever turned to that box before it was filled in looks for what is typed, too', async ({ site }) => {
+  const page = await site.arrive({ isStill: true, expected: /404/ });
+  await page.goto(site.address('/product/hospitl-software'), { waitUntil: 'commit' });
+  const box = page.getByRole('searchbox');
+  await box.focus();
+  await expect(box).toHaveValue('hospitl software');
+  await page.keyboard.type('tailor');
+  await expect(box).toHaveValue('tailor');
+});
+
 test('what an address may have meant stands there before anybody has touched the page', async ({ site }) => {
   const page = await site.arrive({ isStill: true, expected: /404/ });
   await page.goto(site.address('/product/hospitl-software'));
