@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Truth } from './truth';
 
@@ -26,8 +27,14 @@ async function isActive(file: string, objects: string): Promise<boolean> {
     if (activeActions.test(line) || scripts.test(line) || addresses.test(line) || networkFiles.test(line)) return true;
     if (line.includes('/EF') && attachedPrograms.test(line)) return true;
     if (line.includes('/XFA') && (await hasScriptOfForm(file, line))) return true;
+    if (line.includes('/ByteRange') && namesIssuer(await readFile(file, 'latin1'))) return true;
   }
   return false;
+}
+
+/** Whether a signature says where its issuer's certificate is (RFC 5280, 4.2.2.1), which LibreOffice fetches from there. */
+function namesIssuer(file: string): boolean {
+  return file.replace(/\s/g, '').toLowerCase().includes('06082b06010505073002');
 }
 
 /** The forms that a line names are streams: each is looked into by itself. */

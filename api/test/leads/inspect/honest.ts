@@ -71,7 +71,7 @@ import { unchangedLinks } from './hostile/changed-links';
 import { amongText } from './hostile/doc-pictures';
 import { keptProperties } from './hostile/loading-properties';
 import { plainTexts } from './hostile/pdf-rich-text';
-import { unsigned, unsignedPdf } from './hostile/signed';
+import { quietlySigned, unsigned } from './hostile/signed';
 
 /** A document that must be taken, although it has something in common with hostile ones. */
 interface Honest {
@@ -186,7 +186,7 @@ const withOfficeData: Honest[] = Object.entries(officeData).flatMap(([what, data
 ]);
 
 const signing: Honest[] = [
-  portable('with a place for a signature', unsignedPdf),
+  ...Object.entries(quietlySigned).map(([what, data]) => portable(what, data)),
   ...Object.entries(plainTexts).map(([what, data]) => portable(what, data)),
   ...Object.entries(unsigned).map(([what, data]) => word(what, data)),
   ...unchangedLinks.docx.map((data, index) => word(`whose links have not changed, ${index}`, data)),

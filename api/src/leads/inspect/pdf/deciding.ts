@@ -19,7 +19,7 @@ export const deciding = new Set<string>([
     '/XFA',
     '/Scripts',
   ],
-  ...['/ByteRange', '/RV', '/RC', '/DS'],
+  ...['/ByteRange', '/Contents', '/RV', '/RC', '/DS'],
   ...['/OnInstantiate', '/FontMatrix', '/AcroForm', '/Root', '/Pages', '/Kids'],
   ...['/Subtype', '/Subtype2', '/PS', '/FunctionType', '/3DA', '/Activation', '/Condition'],
 ]);

@@ -13,6 +13,7 @@ import { PlaceJudge } from './places';
 import { isPostScript } from './postscript';
 import { readStrictly } from './qpdf';
 import { hasActiveText } from './rich-text';
+import { asksServers } from './signature';
 import { encryptionIn } from './trailers';
 import { type Dictionary, dictionariesIn, type Reading, type Value } from './values';
 import { hasDocumentType, hasScript } from './xml';
@@ -63,7 +64,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
       if (isPostScript(dictionary, stream, reading, budget)) throw executable('a program in PostScript');
       if (isForeignFunction(dictionary, stream, reading, budget)) throw executable('a program in PostScript');
       if (hasFalseNumbers(dictionary, reading)) throw executable('something other than numbers in a font or drawing');
-      if (isSignature(dictionary, reading)) throw signed();
+      if (asksServers(dictionary, reading)) throw signed();
       if (hasActiveText(dictionary, reading, budget, texts)) throw executable('a note or field with more than a text');
       if (hasScript(dictionary, reading, budget, forms)) throw executable('a form with scripts');
       if (hasDocumentType(dictionary, reading, budget, metadata)) throw executable('an order to fetch data');
@@ -72,11 +73,6 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
     }
   }
   return files;
-}
-
-/** Which bytes of the file it is about: every program goes by this key, and nothing else has it (ISO 32000-2, 12.8.1). */
-function isSignature(dictionary: Dictionary, { resolve }: Reading): boolean {
-  return '/ByteRange' in dictionary && resolve(dictionary['/ByteRange']) !== null;
 }
 
 /**

@@ -115,7 +115,15 @@ class Lenient implements LenientReading {
   }
 
   private dictionaryOf(dictionary: PdfDict): Dictionary {
-    return Object.fromEntries([...dictionary].map(([key, value]) => [`/${key.value}`, this.valueOf(value)]));
+    const entries = [...dictionary];
+    const isSignature = entries.some(([key]) => key.value === 'ByteRange');
+    return Object.fromEntries(
+      entries.map(([key, value]) => {
+        // No text, whatever bytes it begins with.
+        const isSigned = isSignature && key.value === 'Contents' && value.type === 'string';
+        return [`/${key.value}`, isSigned ? bytesIn(value) : this.valueOf(value)];
+      }),
+    );
   }
 
   private referenceTo(reference: PdfRef): string {
@@ -126,6 +134,10 @@ class Lenient implements LenientReading {
     }
     return name;
   }
+}
+
+function bytesIn(string: PdfString): string {
+  return `b:${Buffer.from(string.bytes).toString('hex')}`;
 }
 
 /** Behind the marks of UTF-8 (ISO 32000-2, 7.9.2.2) and of UTF-16 the other way round, which libpdf does not know. */

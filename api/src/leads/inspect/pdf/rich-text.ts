@@ -1,7 +1,7 @@
 import type { Budget } from '../budget';
 import { activeElements, isActiveMarkup, type MarkupJudge } from '../markup';
 import { contentsOf } from './files';
-import { type Dictionary, isStream, type Reading, textOf, type Value } from './values';
+import { type Dictionary, isStream, type Reading, rawOf, textOf, type Value } from './values';
 
 /** Where a text with styles stands, in XHTML: of a field, and of a note or a text on a page (ISO 32000-2, 12.7.4.4). */
 const keys = ['/RV', '/RC'] as const;
@@ -42,9 +42,7 @@ export function hasActiveText(
 
 /** All of a text, whatever its length. */
 function bytesOf(value: Value): Buffer | undefined {
-  if (typeof value !== 'string') return undefined;
-  if (value.startsWith('u:')) return Buffer.from(value.slice(2));
-  return value.startsWith('b:') ? Buffer.from(value.slice(2), 'hex') : undefined;
+  return typeof value === 'string' && value.startsWith('u:') ? Buffer.from(value.slice(2)) : rawOf(value);
 }
 
 class RichText implements MarkupJudge {

@@ -66,6 +66,11 @@ export function placeOf(value: Value): string | undefined {
   return text.slice(0, end);
 }
 
+/** All bytes of a string that is no text; undefined for anything else. */
+export function rawOf(value: Value): Buffer | undefined {
+  return typeof value === 'string' && value.startsWith('b:') ? Buffer.from(value.slice(2), 'hex') : undefined;
+}
+
 /**
  * Whether programs take more or less of a text than others: an escape begins and ends a language code (ISO 32000-2,
  * 7.9.2.2), which some leave out with all that follows, and a zero is the end of a name for many. In the letters of

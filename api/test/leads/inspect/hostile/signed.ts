@@ -1,3 +1,4 @@
+import { der, sequence, signedData } from '../../../support/der';
 import { docx, docxFile, relationships, wordDocument } from '../../../support/docx';
 import { classes } from '../../../support/ole';
 import { attachedPdf, onePage, pdfOf } from '../../../support/pdf/make';
@@ -78,22 +79,63 @@ const openDocument = (name: string) =>
 
 const names = ['META-INF/documentsignatures.xml', 'META-INF/packagesignatures.xml', 'meta-inf/MacroSignatures.xml'];
 
-/** With a signature and a field for it. */
-const signed = (signature: string, catalogue = '/AcroForm << /SigFlags 3 /Fields [10 0 R] >>') =>
+const field = '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /Rect [0 0 0 0] /P 3 0 R /V 11 0 R >>';
+
+/** With a signature, and a field for it. */
+const signed = (entries: string, catalogue = '/AcroForm << /SigFlags 3 /Fields [10 0 R] >>', others = {}) =>
   pdfOf(
     onePage(catalogue, {
-      10: '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /Rect [0 0 0 0] /P 3 0 R /V 11 0 R >>',
-      11: `<< /Filter /Adobe.PPKLite /Contents <3082${'00'.repeat(200)}> ${signature} >>`,
+      10: field,
+      11: `<< /Type /Sig /Filter /Adobe.PPKLite /M (D:20261126) ${entries} >>`,
+      ...others,
     }),
   );
 
+const range = '/SubFilter /adbe.pkcs7.detached /ByteRange [0 0 0 0]';
+
+/** As programs leave room for it. */
+const contents = (data: Buffer, behind = '00'.repeat(200)) => `/Contents <${data.toString('hex')}${behind}>`;
+
+const issuer = '2b06010505070101';
+const naming = contents(signedData('551d0f', issuer));
+const plain = signedData('551d0f', '551d23');
+
+/** Of an element, the same without an end that is said: two zeros end it (ITU-T X.690, 8.1.3.6). */
+const endless = (element: Buffer) =>
+  Buffer.concat([element.subarray(0, 1), Buffer.from([0x80]), element.subarray(4), Buffer.alloc(2)]);
+
 const inPdf: Record<string, Buffer> = {
-  'with a signature': signed('/Type /Sig /SubFilter /adbe.pkcs7.detached /ByteRange [0 0 0 0] /M (D:20261126)'),
-  'with a signature of another kind': signed('/SubFilter /ETSI.CAdES.detached /ByteRange [0 0 0 0]'),
-  'with a signature under an escaped name': signed('/SubFilter /adbe.pkcs7.sha1 /Byte#52ange [0 0 0 0]'),
-  'with a signature that no field has': signed('/Type /Sig /ByteRange [0 0 0 0]', ''),
-  'with a signature whose range stands elsewhere': signed('/Type /Sig /ByteRange 1 0 R'),
-  'with a signature that gives its reader rights': signed('/ByteRange [0 0 0 0]', '/Perms << /UR3 11 0 R >>'),
+  'with a signature': signed(range + naming),
+  'with a signature of another kind': signed(`/SubFilter /ETSI.CAdES.detached /ByteRange [0 0 0 0] ${naming}`),
+  'with a signature under escaped names': signed(`/Byte#52ange [0 0 0 0] ${naming.replace('Contents', 'Con#74ents')}`),
+  'with a signature that no field has': signed(range + naming, ''),
+  'with a signature whose range stands elsewhere': signed(`/ByteRange 1 0 R ${naming}`),
+  'with a signature that stands elsewhere': signed(`${range} /Contents 12 0 R`, undefined, {
+    12: naming.slice('/Contents '.length),
+  }),
+  'with a signature that gives its reader rights': signed(range + naming, '/Perms << /UR3 11 0 R >>'),
+  'with certificates beside its signature': signed(`${range} /Cert (x) ${contents(plain)}`),
+  'with a signature that is none': signed(range),
+  'with a signature that is a text': signed(`${range} /Contents (0)`),
+  'with a signature that names lists of certificates': signed(range + contents(signedData('551d1f'))),
+  'with a signature that names the newest of these': signed(range + contents(signedData('551d2e'))),
+  'with a signature that names what its signer knows': signed(range + contents(signedData('2b0601050507010b'))),
+  'with a signature without a said end': signed(range + contents(endless(plain))),
+  'with a signature without a said end that looks like one of 128 bytes': signed(
+    range + contents(Buffer.concat([Buffer.from([0x30, 0x80]), der(0x04, Buffer.alloc(126, 7))])),
+  ),
+  'with a signature with a length in seven bytes': signed(
+    range + contents(Buffer.from([0x30, 0x87, 0, 0, 0, 0, 0, 0, 2, 0x05, 0])),
+  ),
+  'with a signature with something behind it': signed(range + contents(plain, '0001')),
+  'with a signature that is cut off': signed(range + contents(plain.subarray(0, -3), '')),
+  'with a signature with a part that is cut off': signed(range + contents(sequence(Buffer.from([0xa0, 0x84, 0xff])))),
+  'with a signature with a length in too many bytes': signed(
+    range + contents(sequence(Buffer.from([0x30, 0x81, 0x03, 0x04, 0x01, 0xff]))),
+  ),
+  'with a signature with a tag of two bytes': signed(
+    range + contents(sequence(Buffer.from([0x1f, 0x01, 0x02, 0x04, 0x00]))),
+  ),
   'with a signed document of Word attached': attachedPdf('a.docx', docxFile({ '_xmlsignatures/sig1.xml': '<x/>' })),
   ...Object.fromEntries(
     names.map((name) => [`with a document with ${name} attached`, attachedPdf('a.odt', openDocument(name))]),
@@ -109,13 +151,16 @@ export const signedDocuments: Hostile[] = [
   ...files('pdf', inPdf),
 ];
 
-/** A place for a signature that nobody has given. */
-export const unsignedPdf = pdfOf(
-  onePage('/AcroForm << /Fields [10 0 R] >>', {
-    10: '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /Rect [0 0 0 0] /P 3 0 R /V null >>',
-    11: '<< /ByteRange null >>',
-  }),
-);
+/** A signature whose certificate names no server, as one that somebody has made himself, and a place for one. */
+export const quietlySigned: Record<string, Buffer> = {
+  'with a signature that names no server': signed(range + contents(plain)),
+  'with a place for a signature that nobody has given': pdfOf(
+    onePage('/AcroForm << /Fields [10 0 R] >>', {
+      10: field.replace('11 0 R', 'null'),
+      11: '<< /ByteRange null >>',
+    }),
+  ),
+};
 
 /** What has names like those of signatures, and none. */
 export const unsigned: Record<string, Buffer> = {
