@@ -32,7 +32,7 @@ async function isActive(file: string, objects: string): Promise<boolean> {
   return false;
 }
 
-/** Whether a signature says where its issuer's certificate is (RFC 5280, 4.2.2.1), which LibreOffice fetches from there. */
+/** Whether a signature says where its issuer's certificate is (RFC 5280, 4.2.2.1): LibreOffice fetches it. */
 function namesIssuer(file: string): boolean {
   return file.replace(/\s/g, '').toLowerCase().includes('06082b06010505073002');
 }
