@@ -38,10 +38,19 @@ function plain(word: string): Value {
 }
 
 /** What a sign behind a backslash means, where it is not itself (ISO 32000-1, 7.3.4.2). */
-const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', '\n': '' };
+const escapes: Readonly<Record<string, string>> = {
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  b: '\b',
+  f: '\f',
+  '\n': '',
+  '\r': '',
+  '\r\n': '',
+};
 
 function unescaped(text: string): string {
-  return text.replace(/\\(?:([0-7]{1,3})|([\s\S]))/g, (_, octal, sign) =>
+  return text.replace(/\\(?:([0-7]{1,3})|(\r\n|[\s\S]))/g, (_, octal, sign) =>
     octal ? letter(octal, 8) : (escapes[sign] ?? sign),
   );
 }

@@ -10,7 +10,9 @@ const drawn = /^http:\/\/www\.w3\.org\/(?:2000\/svg|1998\/math\/mathml)$/i;
 const foreign = [
   /^http:\/\/www\.w3\.org\/1999\/xhtml$/i,
   /schemas\.microsoft\.com\/office\/(?:word\/|drawing\/|2006\/)|^urn:schemas-microsoft-com:(?:office:|vml)/i,
-  /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml)\/|^urn:oasis:names:tc:opendocument:xmlns:/i,
+  /^http:\/\/(?:schemas\.openxmlformats\.org|purl\.oclc\.org\/ooxml|schemas\.microsoft\.com\/visio)\//i,
+  // Of LibreOffice, to which any word does for `opendocument`, and of its forerunner.
+  /^urn:oasis:names:tc:[^:]*:xmlns:|^http:\/\/openoffice\.org\//i,
 ];
 
 /** Attributes with an address. */

@@ -72,8 +72,12 @@ function isAddress(name: string): boolean {
   return labelOfHost.test(last) && !isVersion && !isFileEnd(last);
 }
 
-/** In whatever script; its first and last sign are no hyphens (RFC 1123, 2.1). */
-const labelOfHost = /^[\p{L}\p{N}](?:[-\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}])?$/u;
+/**
+ * In whatever script; its first and last sign are no hyphens (RFC 1123, 2.1). Without signs that nobody sees, and
+ * letters of full width, which stand for others.
+ */
+const labelOfHost =
+  /^(?!.*[\p{Default_Ignorable_Code_Point}\uff00-\uffef])[\p{L}\p{N}](?:[-\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}])?$/u;
 
 function isFileEnd(end: string): boolean {
   return contentsByEnd.has(end) || contentsAskedAbout.has(end) || programs.has(end) || ofOtherFiles.has(end);
@@ -82,8 +86,8 @@ function isFileEnd(end: string): boolean {
 /** Ends of files that no document carries; those that honest hosts are called by are missing, such as `ai`. */
 const ofOtherFiles = new Set(
   (
-    '7z aac abw avif bz2 dwg dxf eml eps epub fb2 flac gz heif ics jfif kmz lha lzh md mdb mkv mobi msg odb ost php ' +
-    'rar rtf shtml srt tar tgz vcf vsd vsdx wma wmv wpd wri xps xz yaml yml zst'
+    '7z aac abw asp aspx avif bz2 dwg dxf eml eps epub fb2 flac gz heif ics jfif kmz lha lzh md mkv mobi msg odb ost ' +
+    'php rar rtf shtml srt tar tgz vcf vsd vsdx wma wmv wpd wri xps xz yaml yml zst'
   ).split(' '),
 );
 

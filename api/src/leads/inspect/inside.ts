@@ -18,7 +18,7 @@ import { judgePdf } from './pdf/judge';
 import { checkPicture } from './pictures/picture';
 import { checkPictures } from './pictures/records';
 import { isText } from './text';
-import { isUnreadStart, unread } from './unread-kinds';
+import { isUnreadMarkup, isUnreadStart, unread } from './unread-kinds';
 
 /** Files within files. A worksheet of a chart of a document that another one carries is the sixth. */
 const maxDepth = 8;
@@ -88,6 +88,7 @@ function asCarried(error: InvalidFile): InvalidFile {
 
 function checkMarkup(data: Buffer, budget: Budget): void {
   budget.takeXml(data.length);
+  if (isUnreadMarkup(data)) throw unread();
   if (isActiveMarkup(data, activeElements.page, new Drawing())) {
     throw executable('an embedded web page, drawing or document in XML that may run or fetch something');
   }

@@ -6,7 +6,7 @@ import { isFixedBase } from './links/link-base';
 /** Elements that run something, by their names without prefix and in lower case. */
 export const activeElements = {
   xfa: new Set([
-    ...['script', 'submit', 'execute', 'exobject', 'stylesheet'],
+    ...['script', 'submit', 'execute', 'signdata', 'exobject', 'stylesheet'],
     // Connections to servers and databases: of a connectionSet only those to XML and schemas on the same computer stay.
     ...['wsdlconnection', 'wsdladdress', 'soapaddress', 'connectstring', 'query'],
   ]),

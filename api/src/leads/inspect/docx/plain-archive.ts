@@ -1,6 +1,7 @@
 import type { Budget } from '../budget';
 import { type Carried, mayBeProgram } from '../carried';
 import { extensionOf } from '../path-names';
+import { unread } from '../unread-kinds';
 import type { Archive } from './archive';
 import { OpenDocumentJudge } from './open-document';
 import { whole } from './pieces';
@@ -9,6 +10,9 @@ import { readXml } from './xml';
 /** What a document of LibreOffice begins with (OpenDocument 1.3, part 2, 3.3). */
 const kind = 'mimetype';
 const openDocument = 'application/vnd.oasis.opendocument.';
+
+/** Parts by which LibreOffice knows its documents without that, in lower case. */
+const ofLibreOffice = new Set([kind, 'content.xml', 'meta-inf/manifest.xml']);
 
 /** Folders of OpenDocument that hold programs. */
 const programFolders = ['basic/', 'scripts/'];
@@ -21,6 +25,8 @@ const programFolders = ['basic/', 'scripts/'];
 export async function filesOf(archive: Archive, budget: Budget): Promise<Carried[]> {
   if (archive.names.some(isProgram)) throw mayBeProgram();
   const isOpenDocument = await hasKind(archive);
+  // LibreOffice opens it as one of its own all the same, or as one of its forerunner.
+  if (!isOpenDocument && archive.names.some((name) => ofLibreOffice.has(name.toLowerCase()))) throw unread();
   const files: Carried[] = [];
   for (const name of archive.names) {
     if (isOpenDocument && name.endsWith('.xml')) {

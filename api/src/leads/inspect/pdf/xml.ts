@@ -3,7 +3,7 @@ import { activeElements, isActiveMarkup } from '../markup';
 import { decoded } from '../text';
 import { contentsOf } from './files';
 import { Form } from './form';
-import { type Dictionary, isStream, type Reading, type Stream, textOf, type Value } from './values';
+import { type Dictionary, isStream, type Reading, rawOf, type Stream, type Value } from './values';
 
 /**
  * Whether a form brings scripts in XML (XFA, ISO 32000-1, 12.7.8), which a program runs that knows such forms, or
@@ -17,7 +17,7 @@ export function hasScript(dictionary: Dictionary, { resolve }: Reading, budget: 
   judged.add(form);
   const all = (Array.isArray(form) ? form : [form]).map(resolve);
   // A text is the name of the next part; one that is a part itself, which no standard allows, nobody else judges.
-  if (all.some((part) => textOf(part)?.includes('<'))) return true;
+  if (all.some((part) => typeof part === 'string' && holdsElement(part))) return true;
   const parts = all.filter(isStream);
   if (parts.length === 0 || parts.some(({ stream }) => !stream.data)) return false;
   const texts = textsOf(parts);
@@ -30,6 +30,11 @@ export function hasScript(dictionary: Dictionary, { resolve }: Reading, budget: 
   } catch {
     return true;
   }
+}
+
+/** Whatever its length. */
+function holdsElement(text: string): boolean {
+  return rawOf(text)?.includes('<') ?? text.includes('<');
 }
 
 /** How much longer it takes to judge than other XML. */

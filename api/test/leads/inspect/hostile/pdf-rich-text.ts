@@ -29,6 +29,13 @@ const active = {
   'a style sheet': `<?xml-stylesheet href="http://evil.example/x.css"?>${body}</body>`,
   'a style from elsewhere': styled('<span style="background:url(http://evil.example/x)">x</span>'),
   'a style with an escape': styled('<span style="background:u\\72l(http://evil.example/x)">x</span>'),
+  'a style under a prefix': styled('<span xfa:style="background:url(http://evil.example/x)">x</span>'),
+  'a style in capitals': styled('<span STYLE="background:url(http://evil.example/x)">x</span>'),
+  'a style with a picture in another way': styled(
+    '<b style="background:image-set(\'http://evil.example/x\' 1x)">x</b>',
+  ),
+  'a style with another style sheet': styled('<b style="@import \'http://evil.example/x\'">x</b>'),
+  'an attribute that fetches': styled('<p background="http://evil.example/x">x</p>'),
   'a document type elsewhere': `<!DOCTYPE html SYSTEM "http://evil.example/x.dtd">${body}</body>`,
   'an entity': `<!DOCTYPE body [<!ENTITY x SYSTEM "file:///etc/passwd">]>${body}&x;</body>`,
   'no end': `${body}<p>`,
@@ -55,12 +62,17 @@ export const richTexts: Hostile[] = Object.entries({
   'with a note with a picture elsewhere, whose stream is shared': noted('/RC 11 0 R /RV 11 0 R', {
     11: streamOf(picture),
   }),
+  'with a note in a list': noted(`/RC [(x) ${inText(picture)}]`),
+  'with a text of a field twice': noted(`/RV ${inText(picture)} /RV (x)`),
+  'with a style twice': noted('/DS (font: url\\(http://evil.example/f\\)) /DS (x)'),
+  'with a style behind many blanks': noted(`/DS (${' '.repeat(16_400)} font: url\\(http://evil.example/f\\))`),
+  'with a style in a stream': noted('/DS 11 0 R', { 11: streamOf('font: url(http://evil.example/f)') }),
   'with a note whose style is from elsewhere': noted('/DS (font: url\\(http://evil.example/f\\))'),
 }).map(([what, data]) => ({
   what: `a PDF ${what}`,
   name: 'cv.pdf',
   data,
-  because: what.includes('before a harmless') ? 'damaged' : 'more than a text',
+  because: /before a harmless|twice/.test(what) ? 'damaged' : 'more than a text',
 }));
 
 /** What must be taken. */
@@ -70,6 +82,10 @@ export const plainTexts: Record<string, Buffer> = {
   ),
   'with a note in styles, in UTF-16': noted(`/RC ${inUtf16(styled('<span>রহিম</span>'))}`),
   'with a note with a link to a page': noted(`/RC ${inText(styled('<a href="https://example.com/">x</a>'))}`),
+  'with a list in a note': noted(`/RC ${inText(styled('<ul><li>x</li></ul>'))}`),
+  'with a whole page in a note': noted(`/RC ${inText('<html><body><p style="color:rgb(0,0,0)">x</p></body></html>')}`),
+  'with a note with a zero at its end': noted(`/RC ${inText(`${styled('x')}\0`)}`),
+  'with a note about a number': noted('/RC (5 < 6)'),
   'with a note without styles': noted('/RC (Sons & Co.) /RV (x)'),
   'with something else of the same name': noted('/RC [1 2] /RV /None /DS << /url (url\\(x\\)) >>'),
 };

@@ -108,6 +108,7 @@ const inPdf: Record<string, Buffer> = {
   'with a signature': signed(range + naming),
   'with a signature of another kind': signed(`/SubFilter /ETSI.CAdES.detached /ByteRange [0 0 0 0] ${naming}`),
   'with a signature under escaped names': signed(`/Byte#52ange [0 0 0 0] ${naming.replace('Contents', 'Con#74ents')}`),
+  'with a signature whose range is there twice': signed(`${range} /ByteRange null ${naming}`),
   'with a signature that no field has': signed(range + naming, ''),
   'with a signature whose range stands elsewhere': signed(`/ByteRange 1 0 R ${naming}`),
   'with a signature that stands elsewhere': signed(`${range} /Contents 12 0 R`, undefined, {
@@ -143,7 +144,10 @@ const inPdf: Record<string, Buffer> = {
 };
 
 const files = (end: string, all: Record<string, Buffer>): Hostile[] =>
-  Object.entries(all).map(([what, data]) => ({ what: `a .${end} ${what}`, name: `cv.${end}`, data, because }));
+  Object.entries(all).map(([what, data]) => {
+    const reason = what.includes('twice') ? 'damaged' : because;
+    return { what: `a .${end} ${what}`, name: `cv.${end}`, data, because: reason };
+  });
 
 export const signedDocuments: Hostile[] = [
   ...files('docx', ofOffice),

@@ -70,6 +70,35 @@ const files: [name: string, data: Buffer | string][] = [
   ['a.MD', '[CV](ms-msdt:/id)'],
 ];
 
+/** Documents in XML that LibreOffice opens, whatever they are called. */
+const inXml = {
+  'in DocBook':
+    '<!DOCTYPE article PUBLIC "-//OASIS//DTD DocBook XML V4.1.2//EN" "docbookx.dtd"><article><imagedata fileref="http://evil.example/x.png"/></article>',
+  'of Excel': '<Workbook><Cell Formula="=WEBSERVICE(1)"/></Workbook>',
+  'of OpenDocument under another name':
+    '<o:document xmlns:o="urn:oasis:names:tc:kantha:xmlns:office:1.0" o:mimetype="x"><s href="http://evil.example"/></o:document>',
+  'of OpenDocument by its kind': '<o:document office:mimetype="application/vnd.oasis.opendocument.text"/>',
+  'of OpenOffice': '<o:document xmlns:o="http://openoffice.org/2000/office" class="text"/>',
+  'of ADO': '<xml xmlns:rs="urn:schemas-microsoft-com:rowset"/>',
+  'of UOF': '<uof:UOF uof:mimetype="vnd.uof.text"><uof:a>http://evil.example/x.png</uof:a></uof:UOF>',
+  'of Word': '<w:wordDocument/>',
+  'of Pocket Word': '<pwi/>',
+  'of Visio': '<VisioDocument xmlns="http://schemas.microsoft.com/visio/2003/core"/>',
+};
+
+/** Documents of LibreOffice that do not say so where the standard has it. */
+const packages = {
+  'of OpenOffice': [
+    { name: 'mimetype', data: 'application/vnd.sun.xml.writer', method: 0 as const },
+    { name: 'content.xml', data: '<a href="http://evil.example/x.png"/>' },
+  ],
+  'without a kind': [{ name: 'Content.xml', data: '<a href="http://evil.example/x.png"/>' }],
+  'with a list of parts alone': [
+    { name: 'a.txt', data: 'x' },
+    { name: 'META-INF/manifest.xml', data: '<a/>' },
+  ],
+};
+
 /** Settings of a printer that are another program in PostScript than Distiller writes. */
 const settings = [
   '(\\\\evil.example\\x) (r) file',
@@ -79,7 +108,31 @@ const settings = [
   '>',
 ];
 
+/** Known by the namespace, so that they are refused as pages in XML are. */
+const byNamespace = ['of OpenDocument under another name', 'of OpenOffice', 'of Visio'];
+
 export const unreadKinds: Hostile[] = [
+  ...Object.entries(inXml).flatMap(([what, text]) =>
+    ['a.xml', 'a.rdf', 'a.log', 'noend'].map(
+      (name): Hostile => ({
+        what: `a PDF with a document in XML ${what} attached as ${name}`,
+        name: 'cv.pdf',
+        data: attachedPdf(name, `<?xml version="1.0"?>${text}`),
+        because: byNamespace.includes(what) ? 'web page' : because,
+      }),
+    ),
+  ),
+  ...Object.entries(packages).flatMap(([what, parts]) => [
+    ...['a.odt', 'a.zip', 'a.docx'].map(
+      (name): Hostile => ({
+        what: `a PDF with a document of LibreOffice ${what} attached as ${name}`,
+        name: 'cv.pdf',
+        data: attachedPdf(name, zip(parts)),
+        because,
+      }),
+    ),
+    hostile(`with a document of LibreOffice ${what} as its object`, inDocument(zip(parts)), because),
+  ]),
   ...disguised.map(
     ([name, data], index): Hostile => ({
       what: `a PDF with such a file attached as ${name} (${index})`,

@@ -192,8 +192,10 @@ test.each([
     'C:\\a\\www.cv.pdf.com',
     'C:\\a\\cv.pdf_.com',
     'C:\\a\\cv.pdf-.com',
+    'C:\\a\\cv.exe\ufe0f.com',
+    'C:\\a\\cv.\uff50\uff44\uff46.com',
   ],
-  ...'rtf htm html xhtml rar 7z tar gz md php heif eml'.split(' ').map((end) => `C:\\a\\cv.${end}.com`),
+  ...'rtf htm html xhtml rar 7z tar gz md php heif eml asp mdb'.split(' ').map((end) => `C:\\a\\cv.${end}.com`),
   ...[
     'file:///C:/a/setup%2ecom',
     'file:///C:/a/setup.com/.',
