@@ -46,7 +46,6 @@ export const unreadBodies = fp(async (app) => {
   app.addHook('onResponse', async ({ raw }) => {
     if (raw.complete) return;
     // Whoever refused it in the middle had the connection rest, and the rest is received for nobody.
-    raw.socket.resume();
     raw.resume();
     const { bytesRead } = raw.socket;
     const now = performance.now();
