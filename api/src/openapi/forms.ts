@@ -50,7 +50,7 @@ export function formOperation(form: FormDefinition, services: Services) {
           Location: { description: 'The page that confirms it', required: true, schema: { type: 'string' } },
         },
       },
-      ...refusals([...ofEveryCall, 403, 408, 413, 415, 422, 429], {
+      ...refusals([...ofEveryCall, 403, 413, 415, 422, 429], {
         page: true,
         words: {
           400: 'The body is no readable form, or the key is none, or differs between header and field; or as of any call',

@@ -40,7 +40,7 @@ const meanings = {
 export type RefusalStatus = keyof typeof meanings;
 
 /** What any request may be answered, whatever it asks for. */
-export const ofEveryCall: readonly RefusalStatus[] = [400, 417, 431, 500, 501, 503];
+export const ofEveryCall: readonly RefusalStatus[] = [400, 408, 417, 431, 500, 501, 503];
 
 interface RefusalOptions {
   /** Whether a browser that posts without a script gets a page. */
