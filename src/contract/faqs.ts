@@ -1,4 +1,6 @@
 import { type Complain, type Entry, idAt, lineAt, type Reading, readRows, type ToText, textAt } from './reading';
+import { slugify } from './slugify';
+import { normaliseLine } from './text';
 
 /** Where the questions are asked for, and the key of the answer that holds them (R-API-05, R-FAQ-11). */
 export const faqList = { path: '/api/faq-list', key: 'faq_list' } as const;
@@ -17,6 +19,11 @@ export interface Faq {
 
 /** What the page calls all questions, in its addresses too; so no category can have this name, in any case. */
 export const everything = 'all';
+
+/** By what the address of the page names a category: those with the same are one. */
+export function categorySlug(name: string): string {
+  return slugify(name) || normaliseLine(name).toLowerCase();
+}
 
 /** Where a question stands that came without a category: it can be read and found all the same. */
 export const otherCategory = 'Other questions';

@@ -1,5 +1,6 @@
-import { everything, type Faq, faqList, isHighPriority, otherCategory, readFaqs } from '../contract/faqs';
+import { categorySlug, everything, type Faq, faqList, isHighPriority, otherCategory, readFaqs } from '../contract/faqs';
 import type { SafeHtml } from '../contract/rich-text';
+import { normaliseLine } from '../contract/text';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
 import { named } from './named';
@@ -16,18 +17,18 @@ export interface SafeFaq {
 }
 
 /**
- * Questions whose HTML went through a sanitiser; one for which there is none is left out. Categories that differ by
- * case and blanks alone are one, as the first is written.
+ * Questions whose HTML went through a sanitiser; one for which there is none is left out. Categories with the same
+ * address are one, as the first is written.
  */
 export function toSafeFaqs(faqs: readonly Faq[], safe: (description: string) => SafeHtml | undefined): SafeFaq[] {
   const categories = new Map<string, string>();
   return faqs.flatMap((faq) => {
     const description = safe(faq.description);
     if (description === undefined) return [];
-    const line = faq.category.trim().replace(/\s+/g, ' ');
-    const name = line.toLowerCase() === everything ? otherCategory : line;
-    const category = categories.get(name.toLowerCase()) ?? name;
-    categories.set(name.toLowerCase(), category);
+    const line = normaliseLine(faq.category);
+    const name = categorySlug(line) === everything ? otherCategory : line;
+    const category = categories.get(categorySlug(name)) ?? name;
+    categories.set(categorySlug(name), category);
     return [{ id: String(faq.id), title: faq.title, description, category, isHigh: isHighPriority(faq) }];
   });
 }

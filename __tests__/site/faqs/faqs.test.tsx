@@ -69,14 +69,24 @@ test('A question without a category stands under one of its own', async () => {
 });
 
 test('Each subject has one chip, whatever the case and blanks in which a backend writes it, and no second is "All"', async () => {
-  const categories = ['Visits', ' visits', 'VISITS\u00a0', 'Paying  and\nterms', 'paying and terms', 'All', ' all'];
+  const categories = [
+    'Visits',
+    ' visits',
+    'VISITS\u00a0',
+    'Visits:',
+    'Paying  and\nterms',
+    'paying and terms',
+    'All',
+    ' all',
+    'All.',
+  ];
   const faqs = categories.map((category, id) => ({ ...newer, jsonId: id, title: `Question ${id}?`, category }));
   answerWith(list, answer(200, faqAnswer(faqs)));
   renderFaqs([], '/faqs?category=visits');
   const subjects = await screen.findByRole('navigation', { name: words.chips.label });
   const chips = within(subjects).getAllByRole('link');
   expect(chips.map(({ textContent }) => textContent)).toEqual(['All', 'Visits', 'Paying and terms', 'Other questions']);
-  expect(screen.getByText('3 questions about Visits')).toBeVisible();
+  expect(screen.getByText('4 questions about Visits')).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Visits']);
 });
 

@@ -1,5 +1,4 @@
-import { anchorOf, everything } from '../../contract/faqs';
-import { slugify } from '../../contract/slugify';
+import { anchorOf, categorySlug, everything } from '../../contract/faqs';
 import type { SafeFaq } from '../../live/faqs';
 
 /** What the page's address asks for. */
@@ -63,8 +62,4 @@ export function shownIds(faqs: readonly SafeFaq[], view: View, found: readonly S
 
 function idsOf(faqs: readonly SafeFaq[]): Set<string> {
   return new Set(faqs.map(({ id }) => id));
-}
-
-function categorySlug(name: string): string {
-  return slugify(name) || name.toLowerCase();
 }

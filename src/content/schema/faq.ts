@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categorySlug, everything } from '../../contract/faqs';
 import { heading, identifier, line, schemaLink, seo } from './common';
 import { html } from './html';
 
@@ -7,7 +8,10 @@ export const faq = z.strictObject({
   id: identifier.describe('Stable number, unique among all questions: links to the question end with it.'),
   title: line(120, 'The question, in the words of somebody who asks it.'),
   description: html(4000, 'The answer.'),
-  category: line(40, 'The subject. Questions with the same words here stand together.'),
+  category: line(40, 'The subject. Questions with the same words here stand together.').refine(
+    (name) => categorySlug(name) !== everything,
+    { error: 'is what the page calls all questions: choose another name' },
+  ),
   priority: z.enum(['High', 'Normal']).describe('High: shown before anybody has chosen a subject.'),
 });
 
