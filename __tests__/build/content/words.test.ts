@@ -89,14 +89,9 @@ test.each([
 });
 
 test.each([
-  'Really??',
-  'What?? Yes',
-  'Who? When? Where?',
-  'Is it ready ? Yes',
-  'He asked: ??',
-  'Really??? Yes',
-  '<strong>Why</strong>???',
-  'No!???',
+  ...['Really??', 'What?? Yes', 'Who? When? Where?', 'Is it ready ? Yes', 'He asked: ??', 'Really??? Yes', 'No!???'],
+  ...['<strong>Why</strong>???', 'Why?<br>???', 'Why?<br />???', 'You ask “Why”???', 'You ask "Why"???'],
+  ...['Really (truly)???', 'Is it 5%???', 'Wait…???', 'Do you know C++???'],
 ])('Question marks that may be meant are no lost words: %s', (description) =>
   expect(said(faq, { ...question, description })).toEqual([]),
 );

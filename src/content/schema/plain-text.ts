@@ -58,15 +58,18 @@ function lost(text: string): string | undefined {
 
 /**
  * Words of which each letter became a question mark: an encoding without the letters of Bangla has saved them. Behind a
- * word, an exclamation mark or an element, question marks are what they are.
+ * word and whatever ends one, question marks are what they are.
  */
 function unwritten(text: string): string | undefined {
-  const [found] = /(?<![\p{L}\p{M}\p{N}!?]|<\/\w{1,9}>)(?:\?{3,}|\?{2,}[\s-]\?{2,})/u.exec(text) ?? [];
+  const [found] = lostWords.exec(text) ?? [];
   return (
     found &&
     `has "${found}" where words were: an encoding without their letters ("ANSI") has lost them, so type them again and save as UTF-8`
   );
 }
+
+/** Where a word may begin: behind a blank or what opens something, an element as well, but no end of a line. */
+const lostWords = /(?<=^|[\s([{“‘«‹]|(?:^|[\s([{>])["']|<(?!br\b)[a-z][^<>]*>)(?:\?{3,}|\?{2,}[\s-]\?{2,})/i;
 
 /** A title without a letter is refused as such. */
 function unwrittenAmongOthers(text: string): string | undefined {
