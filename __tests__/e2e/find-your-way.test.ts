@@ -110,6 +110,17 @@ test('whoever types into the box that an address has filled in looks for what is
   await expect(page.getByRole('main').getByRole('link', { name: 'Tailor Management Software' })).toBeVisible();
 });
 
+test('a letter of what an address has filled in can be mended', async ({ site }) => {
+  const page = await site.arrive({ expected: /404/ });
+  await page.goto(site.address('/product/hospitl-software'));
+  const box = page.getByRole('searchbox');
+  await box.click();
+  await expect(box).toHaveValue('hospitl software');
+  await box.dblclick({ position: { x: 50, y: 24 } });
+  await page.keyboard.type('clinic ');
+  await expect(box).toHaveValue('clinic software');
+});
+
 test('whoever turned to that box before it was filled in looks for what is typed, too', async ({ site }) => {
   const page = await site.arrive({ isStill: true, expected: /404/ });
   await page.goto(site.address('/product/hospitl-software'), { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from './icon';
 import * as styles from './search-box.module.css';
 import { useEarlyText } from './use-early-text';
@@ -18,6 +18,7 @@ interface SearchBoxProps {
 export function SearchBox({ label, value, onChange, onFocus, takesFocus = false, isGuess = false }: SearchBoxProps) {
   const id = useId();
   const input = useEarlyText(value, onChange);
+  const hadFocus = useRef(false);
   useEffect(() => {
     // After the router, which gives the focus to the whole page. Whoever has gone to another part of it stays there.
     if (takesFocus)
@@ -46,7 +47,11 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false,
           value={value}
           onChange={(event) => onChange(event.target.value)}
           onFocus={onFocus}
-          onClick={(event) => isGuess && event.currentTarget.select()}
+          onPointerDown={(event) => {
+            hadFocus.current = document.activeElement === event.currentTarget;
+          }}
+          // By then the pointer has put the caret somewhere. Whoever is there already mends a letter.
+          onClick={(event) => isGuess && !hadFocus.current && event.currentTarget.select()}
           // biome-ignore lint/a11y/noAutofocus: whoever comes to this page comes to type, also before a script is there
           autoFocus={takesFocus}
           autoComplete="off"
