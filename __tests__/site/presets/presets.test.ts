@@ -62,6 +62,15 @@ describe('The demo form', () => {
     expect(demoPreset({ product: 'stock-and-sales', industry: null }, joined, industries)).toBeDefined();
   });
 
+  test('chooses nothing by a word that joins others where there is one product alone', () => {
+    expect(demoPreset({ product: 'the', industry: null }, products.slice(0, 1), industries)).toBeUndefined();
+  });
+
+  test('chooses nothing by a title that two products have', () => {
+    const twins = products.map((product) => ({ ...product, title: 'Sales' }));
+    expect(demoPreset({ product: 'Sales', industry: null }, twins, industries)).toBeUndefined();
+  });
+
   test('chooses nothing for names that nobody knows, and for none', () => {
     expect(demoPreset({ product: 'abacus', industry: 'space' }, products, industries)).toBeUndefined();
     expect(demoPreset({ product: null, industry: null }, products, industries)).toBeUndefined();

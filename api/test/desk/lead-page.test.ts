@@ -52,13 +52,11 @@ describe.each(availableDatabases())('what the page of a lead shows, on $name:', 
     expect(body.split('<section')[0]).toMatch(/<span class="state won">Won<\/span> with sales/);
   });
 
-  test.each([
-    ['Two shops & a van.', '<blockquote class="message">Two shops &amp; a van.</blockquote></div>'],
-    ['a\nb\nc\nd\ne', '<a href="#answers">All that was sent</a></div>'],
-    ['All of it in one long line. '.repeat(5), '<a href="#answers">All that was sent</a></div>'],
-  ])('says before the call what was written, and where the rest is: %j', async (comment, said) => {
-    const { page } = await opened({ fields: { ...rahima, comment } });
-    expect((await page()).body.split('href="tel:')[0]).toContain(said);
+  test('says before the call what was written, and where all that was sent is', async () => {
+    const { page } = await opened({ fields: { ...rahima, comment: 'Two shops & a van.' } });
+    const [head] = (await page()).body.split('href="tel:');
+    expect(head).toContain('<blockquote class="message">Two shops &amp; a van.</blockquote>');
+    expect(head).toContain('<a href="#answers">All that was sent</a>');
   });
 
   test('says nothing before the call where nothing was written', async () => {

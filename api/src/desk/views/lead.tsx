@@ -76,6 +76,10 @@ export function LeadPage(props: Props) {
         <span className={`state ${state}`}>{stateWords(lead.form)[state]}</span>{' '}
         {owner ? `with ${colleague(owner, here)}` : 'with nobody yet'}
         {callOn && ` · to be called back on ${callOn}`}
+        <span className="on-phones">
+          {' · '}
+          <a href="#answers">All that was sent</a>
+        </span>
         {others.length > 0 && (
           <>
             {' · '}
@@ -130,20 +134,14 @@ export function LeadPage(props: Props) {
   );
 }
 
-/** So many lines of a message are shown (`.message` of desk.css), which have room for so many characters at 320 px. */
-const shownLines = 4;
-const surelyShown = 110;
-
-/** The beginning of what somebody wrote, to be read before the call; a wide screen has all of it beside the form. */
+/** What somebody wrote, as much as fits, to be read before the call; a wide screen has it beside the form. */
 function Message({ lead }: { lead: StoredLead }) {
   const field = filledInForm(lead)?.fields.find(({ kind }) => kind === 'longText');
   const words = field && lead.fields[field.name];
   if (!words) return null;
-  const isCut = words.length > surelyShown || words.split('\n').length > shownLines;
   return (
     <div className="on-phones">
       <blockquote className="message">{words}</blockquote>
-      {isCut && <a href="#answers">All that was sent</a>}
     </div>
   );
 }
