@@ -117,7 +117,7 @@ test('a letter of what an address has filled in can be mended', async ({ site })
   await box.click();
   await expect(box).toHaveValue('hospitl software');
   await box.dblclick({ position: { x: 50, y: 24 } });
-  await page.keyboard.type('clinic ');
+  await page.keyboard.type('clinic');
   await expect(box).toHaveValue('clinic software');
 });
 

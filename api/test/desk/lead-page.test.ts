@@ -56,7 +56,7 @@ describe.each(availableDatabases())('what the page of a lead shows, on $name:', 
     const { page } = await opened({ fields: { ...rahima, comment: 'Two shops & a van.' } });
     const [head] = (await page()).body.split('href="tel:');
     expect(head).toContain('<blockquote class="message">Two shops &amp; a van.</blockquote>');
-    expect(head).toContain('<a href="#answers">All that was sent</a>');
+    expect(head).toContain('<a href="#answers">All answers</a>');
   });
 
   test('says nothing before the call where nothing was written', async () => {

@@ -78,7 +78,7 @@ export function LeadPage(props: Props) {
         {callOn && ` · to be called back on ${callOn}`}
         <span className="on-phones">
           {' · '}
-          <a href="#answers">All that was sent</a>
+          <a href="#answers">All answers</a>
         </span>
         {others.length > 0 && (
           <>
