@@ -88,8 +88,8 @@ function asCarried(error: InvalidFile): InvalidFile {
 
 function checkMarkup(data: Buffer, budget: Budget): void {
   budget.takeXml(data.length);
-  if (isUnreadMarkup(data)) throw unread();
   if (isActiveMarkup(data, activeElements.page, new Drawing())) {
     throw executable('an embedded web page, drawing or document in XML that may run or fetch something');
   }
+  if (isUnreadMarkup(data)) throw unread();
 }
