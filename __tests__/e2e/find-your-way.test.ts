@@ -131,12 +131,6 @@ test('whoever turned to that box before it was filled in looks for what is typed
   await expect(box).toHaveValue('tailor');
 });
 
-test('what an address may have meant stands there before anybody has touched the page', async ({ site }) => {
-  const page = await site.arrive({ isStill: true, expected: /404/ });
-  await page.goto(site.address('/product/hospitl-software'));
-  await expect(page.getByRole('main').getByRole('link', { name: 'Hospital Management Software' })).toBeVisible();
-});
-
 test('the best of what an address may have meant lead on to all of it', async ({ site }) => {
   const page = await site.arrive({ expected: /404/ });
   await page.goto(site.address('/product/shop-software'));

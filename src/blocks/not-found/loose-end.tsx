@@ -18,7 +18,7 @@ export function LooseEnd({ words, picture, children }: LooseEndProps) {
   return (
     <div className={styles.page}>
       <img src={picture} alt="" width="600" height="240" />
-      <div ref={heading} data-wakes className={styles.heading}>
+      <div ref={heading} className={styles.heading}>
         <h1>{words.title}</h1>
         <p className={styles.text}>{words.text}</p>
       </div>
