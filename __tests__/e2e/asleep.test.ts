@@ -64,6 +64,8 @@ test.describe('a page that nobody touches', () => {
   });
 
   const firstSigns: [string, (page: Page) => Promise<void>][] = [
+    // As programs that people use in the place of a hand make it: with nothing before it.
+    ['a click alone', (page) => page.getByRole('heading', { level: 1 }).dispatchEvent('click')],
     ['a key', (page) => page.keyboard.press('Tab')],
     ['a wheel', (page) => page.mouse.wheel(0, 200)],
     ['a finger', (page) => page.getByRole('heading', { level: 1 }).tap()],

@@ -1,5 +1,6 @@
 import { cameAlive } from '../../kit/wake';
 import { expect, test } from '../support/site';
+import { phone } from '../support/visitor';
 
 const width = 360;
 
@@ -28,8 +29,58 @@ test.describe('With text of twice the size on a phone (WCAG 2.2, 1.4.4)', () => 
       const header = page.getByRole('banner');
       await header.getByRole('link', { name: 'Schedule A Demo' }).click({ trial: true });
       await header.getByRole('link', { name: 'Menu', exact: true }).click({ trial: true });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const screen of [320, width, 375, 768, 1280])
+        for (const size of [24, 32]) {
+          await page.setViewportSize({ width: screen, height: 800 });
+          await page.evaluate((pixels) => {
+            document.documentElement.style.fontSize = `${pixels}px`;
+          }, size);
+          const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+          expect({ screen, size, widest }).toEqual({ screen, size, widest: screen });
+        }
     });
+});
+
+for (const path of ['/', '/documentation', '/hiring', '/product/pharmacy-management-software', '/contact', '/products'])
+  test(`all that is read and pressed on ${path} grows as large as a visitor sets it on a phone`, async ({ site }) => {
+    const page = await site.open(path, { ...phone, firstVisit: true });
+    const found = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const read: { text: string; element: Element }[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const text = node.textContent?.trim();
+        const element = node.parentElement;
+        if (!text || !element?.checkVisibility() || element.closest('.visually-hidden, script, noscript, svg'))
+          continue;
+        read.push({ text, element });
+      }
+      const sizes = () => read.map(({ element }) => Number.parseFloat(getComputedStyle(element).fontSize));
+      const before = sizes();
+      document.documentElement.style.fontSize = '32px';
+      const after = sizes();
+      return read.map(({ text }, index) => ({ text, before: before[index] ?? 0, after: after[index] ?? 0 }));
+    });
+    // Titles are large already, and would break their words; the logo is a picture.
+    const small = found.filter(({ text, before }) => before < 20 && text !== 'Kantha');
+    expect(small.length).toBeGreaterThan(30);
+    expect(small.filter(({ before, after }) => after < 1.9 * before)).toEqual([]);
+  });
+
+test('no price and no figure of the hosting plans is broken in two, however large the text', async ({ site }) => {
+  const page = await site.open('/hosting', { viewport: { width: 1280, height: 800 } });
+  for (const size of [16, 24, 32]) {
+    await page.evaluate((pixels) => {
+      document.documentElement.style.fontSize = `${pixels}px`;
+    }, size);
+    const numbers = page.getByRole('row').getByText(/^৳?[\d,]+$/);
+    expect(await numbers.count()).toBeGreaterThan(20);
+    const broken = await numbers.evaluateAll((all) =>
+      all
+        .filter((one) => one.getBoundingClientRect().height > 2 * Number.parseFloat(getComputedStyle(one).fontSize))
+        .map(({ textContent }) => textContent),
+    );
+    expect(broken).toEqual([]);
+  }
 });
 
 for (const screen of [768, 1280])

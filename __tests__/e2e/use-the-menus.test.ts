@@ -69,6 +69,15 @@ test.describe('with a mouse', () => {
     }
   });
 
+  test('a pointer that lands on a heading with its first movement opens the menu', async ({ site }) => {
+    const page = await site.arrive({ ...laptop, isStill: true });
+    await page.goto(site.address('/'));
+    const heading = menuOf(page, 'Products').locator('summary');
+    const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 12, y + 12);
+    await expect(menuOf(page, 'Products')).toHaveAttribute('open');
+  });
+
   test('a click that comes before the pointer has rested opens a menu, and it stays open', async ({ site }) => {
     const page = await site.open('/', laptop);
     const menu = menuOf(page, 'Support');
@@ -275,6 +284,30 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Close menu' }).tap();
     await expect(page.locator('#site-menu')).toBeHidden();
   });
+});
+
+test.describe('on a phone on its side', () => {
+  for (const height of [360, 300])
+    test(`every menu can be read to its end in a window of ${height} px, and the number called`, async ({ site }) => {
+      const page = await site.open('/', { viewport: { width: 640, height }, hasTouch: true, isMobile: true });
+      page.setDefaultTimeout(10_000);
+      for (const top of [0, 600]) {
+        await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+        for (const name of ['Company', 'Services', 'Products', 'Outsourcing', 'Support']) {
+          const menu = menuOf(page, name);
+          await menu.locator('summary').tap();
+          await menu.getByRole('link').last().tap({ trial: true });
+          await page.keyboard.press('Escape');
+          await expect(menu).not.toHaveAttribute('open');
+        }
+      }
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+      const call = page
+        .getByRole('complementary', { name: 'Shortcuts on this page' })
+        .getByRole('link', { name: /^Call/ });
+      await expect(call).toBeInViewport({ ratio: 1 });
+      await call.tap({ trial: true });
+    });
 });
 
 function menuOf(page: Page, name: string): Locator {

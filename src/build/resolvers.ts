@@ -26,7 +26,7 @@ export function addResolvers({ createResolvers }: CreateResolversArgs): void {
     Company: { companyProfileSize },
     Job: { wire },
     Faq: { description: safeHtml('description') },
-    Product: { excerpt, industries, mainScreen, mark, phoneScreen },
+    Product: { excerpt, industries, filmScreen, mainScreen, mark, phoneScreen },
     Service: { excerpt, categories },
     DigitalMarketingPageGroupsCards: { excerpt },
     Navigation: Object.fromEntries(menuNames.map((name) => [name, menu(name)])),
@@ -65,6 +65,12 @@ const industries = {
 const mainScreen = {
   type: 'ProductImages',
   resolve: ({ images }: { images?: readonly object[] | null }): object | null => images?.[0] ?? null,
+};
+
+/** Stands for a film of the product's screens below the main one, and so is another, where there is one. */
+const filmScreen = {
+  type: 'ProductImages',
+  resolve: ({ images }: { images?: readonly object[] | null }): object | null => images?.[1] ?? images?.[0] ?? null,
 };
 
 /** The drawing itself, for what is small and plain. */

@@ -10,4 +10,5 @@ export const signsOfAPerson = [
   'focusin',
   'wheel',
   'scroll',
+  'click',
 ] as const;

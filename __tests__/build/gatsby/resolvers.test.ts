@@ -27,6 +27,13 @@ test('On a phone a product is shown by the last of its screens, which is drawn o
   expect(resolve('Product', 'phoneScreen', {})).toBeNull();
 });
 
+test('A film is shown by another screen than the one above it, where there is one', () => {
+  const [first, second] = [{ src: 'a.png' }, { src: 'b.png' }];
+  expect(resolve('Product', 'filmScreen', { images: [first, second] })).toBe(second);
+  expect(resolve('Product', 'filmScreen', { images: [first] })).toBe(first);
+  expect(resolve('Product', 'filmScreen', {})).toBeNull();
+});
+
 test('The categories of a service are items, whether the file holds labels or items', () => {
   expect(resolve('Service', 'categories', { category: ['Web Developer'] })).toEqual([
     { name: 'Web Developer', slug: 'web-developer', icon: null },

@@ -183,6 +183,8 @@ test('A search without a match says so (R-FAQ-07), and leads on to the whole sit
   const search = screen.getByRole('combobox', { name: 'Search all questions' });
   await userEvent.type(search, 'zebra? ');
   expect(await screen.findByText('Not Found. Please search with another keyword')).toBeVisible();
+  // Questions stand there all the same, and the page says why.
+  expect(screen.getByText('Meanwhile, these may help:')).toBeVisible();
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Search the whole site' })).toHaveAttribute('href', '/search?q=zebra%3F');
   expect(screen.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact?looked-for=zebra%3F#message');

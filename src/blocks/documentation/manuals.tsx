@@ -20,34 +20,36 @@ export function Manuals({ words, products, children }: ManualsProps) {
   );
   return (
     <PageBody className={styles.columns}>
-      <table className={styles.manuals}>
-        <thead>
-          <tr>
-            <th scope="col">{columns.number}</th>
-            <th scope="col">{columns.product}</th>
-            <th scope="col">
-              <span className="visually-hidden">{columns.manual}</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {listed.map(({ product, url }, index) => (
-            <tr key={product.title}>
-              <td className={styles.number}>{index + 1}</td>
-              <th scope="row">
-                <ProductMark product={product} size={40} />
-                {product.title}
+      <div>
+        <table className={styles.manuals}>
+          <thead>
+            <tr>
+              <th scope="col">{columns.number}</th>
+              <th scope="col">{columns.product}</th>
+              <th scope="col">
+                <span className="visually-hidden">{columns.manual}</span>
               </th>
-              <td>
-                <ExternalButtonLink href={url} look="outline">
-                  {open}
-                  <span className="visually-hidden"> of {product.title}</span>
-                </ExternalButtonLink>
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {listed.map(({ product, url }, index) => (
+              <tr key={product.title}>
+                <td className={styles.number}>{index + 1}</td>
+                <th scope="row">
+                  <ProductMark product={product} size={40} />
+                  {product.title}
+                </th>
+                <td>
+                  <ExternalButtonLink href={url} look="outline">
+                    {open}
+                    <span className="visually-hidden"> of {product.title}</span>
+                  </ExternalButtonLink>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {children}
     </PageBody>
   );

@@ -60,7 +60,12 @@ export function Faqs({ words, questions, location }: FaqsProps) {
                   {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), nothingFound)}
                   {isNear && found.length > 0 ? `. ${words.search.partlyFound}` : ''}
                 </p>
-                {isSettled && isMissing ? <LinkRow links={waysOn(query, words.search)} /> : null}
+                {isSettled && isMissing ? (
+                  <>
+                    <LinkRow links={waysOn(query, words.search)} />
+                    <p>{words.search.instead}</p>
+                  </>
+                ) : null}
               </div>
               <div data-needs-script>
                 <Chips words={words.chips} faqs={faqs} view={view} />
@@ -113,6 +118,7 @@ export const fragments = graphql`
       searching
       partlyFound
       nothingFound
+      instead
       elsewhere
       ask
     }

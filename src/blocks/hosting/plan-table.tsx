@@ -81,7 +81,7 @@ function Row({ plan, period, words }: RowProps) {
         <td key={label}>
           <span className={styles.label}>{label}</span>
           <span>
-            {grouped(amount)} {unit}
+            <span className={styles.amount}>{grouped(amount)}</span> {unit}
           </span>
         </td>
       ))}

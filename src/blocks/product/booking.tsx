@@ -25,7 +25,7 @@ interface BookingProps {
 
 /** The first screen: what the product looks like, beside the form that books a demo of it. */
 export function Booking({ product, page, crumbs, film, children }: BookingProps) {
-  const { title, logo, forWhom, mainScreen: screen, phoneScreen } = product;
+  const { title, logo, forWhom, mainScreen: screen, phoneScreen, filmScreen } = product;
   // The same as in the dialog, for both are one request.
   const preset = useDemoPreset(useDemoDialog().request);
   return (
@@ -54,7 +54,7 @@ export function Booking({ product, page, crumbs, film, children }: BookingProps)
             className={styles.screen}
           />
         ) : null}
-        {film ? <Video film={film} screen={screen} /> : null}
+        {film ? <Video film={film} screen={filmScreen} /> : null}
         {children}
       </div>
       <div {...requestPlace} className={styles.form} id="book-a-demo">
@@ -97,6 +97,19 @@ export const fragments = graphql`
           large: gatsbyImageData(
             width: 720
             breakpoints: [360, 720, 1080, 1440]
+            sizes: "(max-width: 900px) 92vw, 44rem"
+            formats: [WEBP]
+            placeholder: NONE
+          )
+        }
+      }
+    }
+    filmScreen {
+      file {
+        childImageSharp {
+          large: gatsbyImageData(
+            width: 720
+            breakpoints: [360, 720]
             sizes: "(max-width: 900px) 92vw, 44rem"
             formats: [WEBP]
             placeholder: NONE

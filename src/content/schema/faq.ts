@@ -27,6 +27,7 @@ export const faqsPage = z.strictObject({
     searching: line(40, 'Stands in place of the number of questions while they are looked for.'),
     partlyFound: line(120, 'Follows the number of questions when none has every word that was typed.'),
     nothingFound: line(120, 'Shown when no question matches.'),
+    instead: line(120, 'Shown below that, above the questions that stand there all the same.'),
     elsewhere: line(40, 'Leads from there to the search of the whole site, with what was typed.'),
     ask: line(40, 'Leads from there to the contact page.'),
   }),

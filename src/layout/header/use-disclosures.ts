@@ -88,7 +88,10 @@ function openOnHover(nav: HTMLElement): () => void {
     const menu = target instanceof Element ? target.closest('details') : null;
     window.clearTimeout(timer);
     if (menu !== dismissed) dismissed = null;
-    if (!pointer.matches || !wide.matches || pointerType !== 'mouse') return;
+    if (pointerType === 'mouse') openSoon(menu);
+  };
+  const openSoon = (menu: HTMLDetailsElement | null) => {
+    if (!pointer.matches || !wide.matches) return;
     // An open one needs nothing, and would open again after one of its links has been followed.
     if (!menu || menu.open || menu === dismissed) return;
     timer = window.setTimeout(() => {
@@ -119,6 +122,8 @@ function openOnHover(nav: HTMLElement): () => void {
   nav.addEventListener('pointerover', over);
   nav.addEventListener('pointerleave', leave);
   nav.addEventListener('click', click);
+  // The pointer may have come while the page slept.
+  openSoon(nav.querySelector('summary:hover')?.closest('details') ?? null);
   return () => {
     window.clearTimeout(timer);
     nav.removeEventListener('pointerover', over);
