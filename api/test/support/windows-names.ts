@@ -74,6 +74,9 @@ export const twistedPaths = [
 
 /** What Windows runs when it is opened. */
 export const programNames = (
-  'a.exe a.com a.scr a.pif a.bat a.cmd a.js a.jse a.vbs a.vbe a.wsf a.wsh a.msi a.cpl a.reg a.scf a.url a.lnk a.hta a.ps1 ' +
-  'a.jar a.chm a.html a.mht a.docm a.xlsm a.iso a.library-ms a.settingcontent-ms a.appref-ms a.xll a.one a.rtf a'
+  'a.exe a.scr a.pif a.bat a.cmd a.js a.jse a.vbs a.vbe a.wsf a.wsh a.msi a.cpl a.reg a.scf a.url a.lnk a.hta a.ps1 ' +
+  'a.jar a.chm a.mht a.docm a.xlsm a.iso a.library-ms a.settingcontent-ms a.appref-ms a.xll a.one'
 ).split(' ');
+
+/** What no document carries either, though addresses and names of none but files end so as well. */
+export const otherNames = ['a.com', 'a.html', 'a.rtf', 'a'];

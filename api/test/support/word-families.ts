@@ -2,6 +2,8 @@ import { compoundFile } from './compound-file';
 import type { DocumentFamily } from './document-growth';
 import { docx, docxFile, field, mark, relationshipsOf, said, wordDocument } from './docx';
 import { files, film } from './films';
+import { formulaObject, formulaParts } from './formula-object';
+import { block, blocks, chain, model } from './models';
 import { hyperlink, packagedFile } from './ole';
 import { comment, emf, emfRecord, packedBlip, plusBitmap, plusObject, wmf } from './pictures';
 import { linkedBitmap } from './profiles';
@@ -144,6 +146,14 @@ const drawings: Record<string, (size: number) => string> = {
   'a comment': (size) => `<!--${filled(size, ' -')} -->`,
 };
 
+/** Mathematics, by what it repeats. */
+const mathematics: Record<string, (size: number) => string> = {
+  elements: (size) => filled(size / 2, '<mi/>'),
+  'elements of a namespace': (size) => filled(size / 4, '<a:mi xmlns:a="http://www.w3.org/1998/Math/MathML"/>'),
+  'an attribute of blanks': (size) => `<mi a="${filled(size, '&#32;')}x"/>`,
+  'an attribute of letters of a scheme': (size) => `<mi a="${filled(size, 'a')}"/>`,
+};
+
 const ofFiles: DocumentFamily[] = [
   ...Object.entries(drawings).map(([name, content]) =>
     newest(`a drawing of ${name}`, xmlBytes, (size) =>
@@ -153,21 +163,48 @@ const ofFiles: DocumentFamily[] = [
       ),
     ),
   ),
+  ...Object.entries(mathematics).map(([name, content]) =>
+    newest(`mathematics of ${name}`, xmlBytes, (size) =>
+      withFile('a.xml', `<math xmlns="http://www.w3.org/1998/Math/MathML">${content(size)}</math>`),
+    ),
+  ),
+  newest('a formula with a setting of blanks', xmlBytes, (size) => withSettings(`${filled(size, ' ')}x`)),
+  newest('a formula with settings within settings', xmlBytes, (size) =>
+    withSettings(filled(size / 2, '<a>x<b>y</b></a>')),
+  ),
   ...['x', ' ', '=', '=a', ',', '\n', "'", '<'].map((piece) =>
-    newest(`a table of ${JSON.stringify(piece)}`, xmlBytes, (size) => withTable(filled(size, piece))),
+    newest(`a table of ${JSON.stringify(piece)}`, xmlBytes, (size) => withFile('a.csv', filled(size, piece))),
   ),
   newest('pictures packed in attributes', 400, (size) =>
     document(filled(size * 2_000, `<v:shape o:gfxdata="${docx.toString('base64')}"/>`)),
   ),
 ];
 
-function withTable(text: string): Buffer {
-  const object = compoundFile({ '\u0001Ole10Native': packagedFile('a.zip', zip([{ name: 'a.csv', data: text }])) });
+function withFile(name: string, text: string): Buffer {
+  return withObject({ '\u0001Ole10Native': packagedFile('a.zip', zip([{ name, data: text }])) });
+}
+
+function withSettings(value: string): Buffer {
+  const settings = formulaParts.settings.replace('>false<', `>${value}<`);
+  return withObject({ package_stream: formulaObject({ 'settings.xml': settings }) });
+}
+
+function withObject(streams: Record<string, Buffer>): Buffer {
   return docxFile(
-    { 'word/embeddings/a.bin': object },
+    { 'word/embeddings/a.bin': compoundFile(streams) },
     { bin: 'application/vnd.openxmlformats-officedocument.oleObject' },
   );
 }
+
+const withModel = (...content: Buffer[]) => docxFile({ 'word/media/a.u3d': model(...content) }, { u3d: 'model/u3d' });
+
+const ofModels: DocumentFamily[] = [
+  newest('a model of empty blocks', fileBytes, (size) => withModel(repeated(size, block(blocks.group)))),
+  newest('a model of a chain of empty blocks', fileBytes, (size) =>
+    withModel(chain('', [repeated(size, block(blocks.group))])),
+  ),
+  newest('a model of chains', fileBytes, (size) => withModel(repeated(size, chain('', [])))),
+];
 
 const repeated = (size: number, piece: Buffer) => Buffer.alloc(Math.ceil(size), piece);
 const withMetafile = (...records: Buffer[]) =>
@@ -237,6 +274,7 @@ export const wordFamilies: DocumentFamily[] = [
   ...ofXml,
   ...ofPackages,
   ...ofFiles,
+  ...ofModels,
   ...ofStreams,
   ...ofPictures,
   ...ofTables,

@@ -3,28 +3,32 @@ import type { Contents } from './contents';
 type Kinds = readonly [ends: string, contents: readonly Contents[]];
 
 /**
- * Files that a program shows, by the end of their name: what people put into a document, and what such a file must be
- * inside, so that the program meant is the only one that opens it. Office looks inside, and opens its older and newer
- * files under the names of each other; so do viewers of pictures.
+ * All that a document may carry as a file, by the end of its name, and what such a file must be inside, so that the
+ * program meant is the only one that opens it. Office looks inside, and opens its older and newer files under the names
+ * of each other; so do viewers of pictures.
+ *
+ * The list is closed: strangers have found in each kind that was on it for completeness' sake (OpenDocument,
+ * any XML, drawings of the web) something that a program fetches or runs, and no genuine document of the public corpora
+ * needs one of them (decision 0022).
  */
 const documents: readonly Kinds[] = [
-  ['doc docx odf odg odp ods odt pps ppsx ppt pptx wps xls xlsx', ['compound', 'archive']],
+  ['doc docx pps ppsx ppt pptx wps xls xlsx', ['compound', 'archive']],
   ['zip', ['archive']],
   ['pdf', ['pdf']],
-  ['bmp emf gif heic jp2 jpe jpeg jpg png psd tif tiff webp wmf', ['picture']],
-  ['avi m4a m4v mov mp3 mp4 mpeg mpg ogg prc u3d wav webm', ['film']],
-  ['otf ttf', ['font']],
-  ['mml rdf svg xml xmp', ['markup']],
-  ['csl', ['film', 'markup']],
+  ['bmp emf gif heic jp2 jpe jpeg jpg png tif tiff webp wmf', ['picture']],
+  ['m4a m4v mov mp3 mp4 wav webm', ['film']],
+  ['u3d', ['model']],
+  ['csl', ['symbols']],
+  ['mml xml', ['markup']],
   // Settings of Acrobat's printer, which attaches them to what it prints.
   ['joboptions', ['text']],
-  ['bib css csv json log tex tsv txt', ['text', 'markup']],
+  ['bib csv json log tex tsv txt', ['text']],
 ];
 
 /** Web pages, of which only style sheets are taken, and files that Windows asks about and others look into. */
 const askedAbout: readonly Kinds[] = [
   ['htm html xhtml', ['markup']],
-  ['', ['compound', 'archive', 'pdf', 'picture', 'film', 'font', 'markup', 'text']],
+  ['', ['compound', 'archive', 'pdf', 'picture', 'film', 'model', 'symbols', 'markup', 'text']],
 ];
 
 /** What a document may contain, by the end of its name in lower case. */

@@ -1,10 +1,9 @@
 import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
 import type { Contents } from './contents';
-import { isDocument, isOpenedByClick } from './file-kinds';
+import { isDocument, isOpenedByClick, isProgram } from './file-kinds';
 import { isMisleading } from './file-name';
 import { executable } from './invalid-file';
 import { extensionOf } from './path-names';
-import { checkUnreadName } from './unread-kinds';
 
 /** A file that a document carries inside. */
 export interface Carried {
@@ -27,8 +26,8 @@ export interface Carried {
  */
 export function checkName(name: string): void {
   if (isMisleading(name.replace(ofOtherPages, ''))) throw unseenName();
-  checkUnreadName(name);
-  if (!isDocument(name) && !isOpenedByClick(name)) throw mayBeProgram();
+  if (isDocument(name) || isOpenedByClick(name)) return;
+  throw notUnder(name);
 }
 
 /** Letters of other code pages, where a name is not in Unicode and a letter stands for each byte. */
@@ -45,8 +44,20 @@ export function checkContents({ names, contents }: Carried, found: Contents): vo
   }
 }
 
+/** Why no file goes under a name that is on none of the lists of `carried-kinds.ts`. */
+export function notUnder(name: string) {
+  return isProgram(name) ? mayBeProgram() : notCarried();
+}
+
 export function mayBeProgram() {
   return executable('an embedded file that may be a program');
+}
+
+/** A kind of file that is on none of the lists of `carried-kinds.ts`. */
+export function notCarried() {
+  return executable(
+    'an embedded file of a kind that no CV needs (PDF, Word, Excel, PowerPoint, pictures, sound, film and plain text may be inside)',
+  );
 }
 
 export function unseenName() {

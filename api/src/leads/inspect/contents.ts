@@ -3,11 +3,10 @@ import { isFilm } from './films';
 import { isBitmap, isDrawnProgram, isEmf, isGzip, isWmf } from './pictures/starts';
 import { hasPdfHeader, isArchive, isArchiveOfWps, isCompoundFile } from './signature';
 import { isActiveStart, isMarkup, isText, startOf } from './text';
-import { isUnreadStart } from './unread-kinds';
 
 /**
  * What bytes are, whatever their name says: a kind that a reader judges, one that is only shown (`picture`, `film` for
- * all that moves, sounds or is modelled, `font`), text, or one that runs (`program`).
+ * all that moves or sounds, `model`, `symbols`, `font`), text, or one that runs (`program`).
  */
 export type Contents =
   | 'compound'
@@ -15,6 +14,8 @@ export type Contents =
   | 'pdf'
   | 'picture'
   | 'film'
+  | 'model'
+  | 'symbols'
   | 'font'
   | 'markup'
   | 'text'
@@ -31,8 +32,10 @@ const programs = [
   ...['5a5753', '52617221', '377abcaf', '4d534346', '4c6fa794'],
 ].map((hex) => Buffer.from(hex, 'hex'));
 
+type Shown = 'picture' | 'film' | 'font' | 'model' | 'symbols';
+
 /** First bytes of files that are only shown, in Latin-1. A dot stands for any byte. */
-const starts: Record<'picture' | 'film' | 'font', readonly string[]> = {
+const starts: Record<Shown, readonly string[]> = {
   picture: [
     ...['\x89PNG\r\n\x1a\n', '\xff\xd8\xff', 'GIF87a', 'GIF89a', 'II*\0', 'MM\0*', 'II\xbc\x01', 'RIFF....WEBP'],
     // Bitmaps, alone and behind the head of a file; metafiles of Windows, alone and with a place on the page.
@@ -57,14 +60,14 @@ const starts: Record<'picture' | 'film' | 'font', readonly string[]> = {
     ],
     ...['\0\0\x01\0', '\n\x05\x01\x08', `${'.'.repeat(522)}\0\x11\x02\xff`, '..........\0\x11\x02\xff'],
   ],
+  // WAV, MP3, Matroska and MP4, none longer than the 5 MB of a document.
   film: [
-    ...['RIFF....', 'RIFX....', 'ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2', '\xff\xfa', '\xff\xf1', '\xff\xf9', 'OggS'],
-    ...['fLaC', 'MThd', 'FORM....AIF', '\x1a\x45\xdf\xa3', '\0\0\x01\xba', '\0\0\x01\xb3'],
-    // None is longer than the 5 MB of a document.
-    ...['\0\0\0.ftyp', '\0...moov', '\0...mdat', '\0...wide', '\0...free', '\0...skip', '\0...pnot'],
-    // Models.
-    ...['U3D\0', 'PRC', 'glTF'],
+    ...['RIFF....WAVE', 'ID3', '\xff\xfb', '\xff\xf3', '\xff\xf2', '\xff\xfa', '\x1a\x45\xdf\xa3'],
+    ...['\0\0\0.ftyp', '\0...moov', '\0...mdat', '\0...wide', '\0...free', '\0...skip'],
   ],
+  model: ['U3D\0'],
+  // CorelDRAW puts its symbols into documents, with a picture of them.
+  symbols: ['RIFF....CSL2'],
   font: ['\0\x01\0\0', 'OTTO', 'true', 'ttcf', 'typ1', 'wOFF', 'wOF2'],
 };
 
@@ -94,13 +97,14 @@ function isProgram(data: Buffer): boolean {
 }
 
 /**
- * The kind of a part whose first bytes alone tell that it is only shown. A metafile may hold something else, a
- * bitmap or a film may lead to another file, and what begins as a text is one, whatever follows at the places where
+ * The kind of a part whose first bytes alone tell that it is only shown. A metafile may hold something else, a bitmap,
+ * a film or a model may lead to another file, and what begins as a text is one, whatever follows at the places where
  * some kinds of pictures have their sign.
  */
 export function kindByStart(start: Buffer): ReturnType<typeof shownKind> {
-  const mayLeadElsewhere = isBitmap(start) || isFilm(start) || isUnreadStart(start);
-  return isOpenStart(start) || mayLeadElsewhere ? undefined : shownKind(start);
+  const kind = shownKind(start);
+  const mayLeadElsewhere = isBitmap(start) || isFilm(start) || kind === 'model';
+  return isOpenStart(start) || mayLeadElsewhere ? undefined : kind;
 }
 
 /** Whether what begins so may be run, or hold something that is. */
@@ -109,8 +113,8 @@ export function isOpenStart(start: Buffer): boolean {
   return isProgram(start) || isActiveStart(text) || isMarkup(text) || isEmf(start) || isWmf(start) || isGzip(start);
 }
 
-function shownKind(data: Buffer): 'picture' | 'film' | 'font' | undefined {
-  for (const kind of ['picture', 'font', 'film'] as const) {
+function shownKind(data: Buffer): Shown | undefined {
+  for (const kind of ['picture', 'font', 'film', 'model', 'symbols'] as const) {
     if (starts[kind].some((start) => beginsWith(data, start))) return kind;
   }
   return isPackedMetafile(data) ? 'picture' : undefined;

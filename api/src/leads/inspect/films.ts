@@ -1,5 +1,5 @@
+import { executable } from './invalid-file';
 import { occurrencesOf } from './occurrences';
-import { unread } from './unread-kinds';
 
 /** In bytes: size and type of a box (ISO/IEC 14496-12, 4.2), and its size again where the first is 1. */
 const headBytes = 8;
@@ -9,7 +9,7 @@ const longHeadBytes = 16;
  * What a film begins with (4.3; QuickTime File Format, atoms), and the boxes that say where everything is (8.2, 8.8 and
  * 8.11).
  */
-const first = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot']);
+const first = new Set(['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip']);
 const describing = new Set(['moov', 'moof', 'meta']);
 
 /**
@@ -45,7 +45,7 @@ export function checkFilm(data: Buffer): void {
 
 /** Within one stand only tables and names, so boxes are looked for wherever they may be. */
 function checkDescription(box: Buffer): void {
-  if (leading.some((type) => box.includes(type, 0, 'latin1'))) throw unread();
+  if (leading.some((type) => box.includes(type, 0, 'latin1'))) throw elsewhere();
   for (const at of occurrencesOf(files, box)) checkFiles(box, at + entriesPlace);
 }
 
@@ -55,7 +55,11 @@ function checkFiles(box: Buffer, start: number): void {
   for (let at = start; left > 0 && at + entryHeadBytes <= box.length; left -= 1) {
     const size = box.readUInt32BE(at);
     // One without an address is the film itself as well.
-    if (size > entryHeadBytes + 1 && (box.readUInt8(at + entryHeadBytes - 1) & isSelf) === 0) throw unread();
+    if (size > entryHeadBytes + 1 && (box.readUInt8(at + entryHeadBytes - 1) & isSelf) === 0) throw elsewhere();
     at += Math.max(size, entryHeadBytes);
   }
+}
+
+function elsewhere() {
+  return executable('a film that is in another file');
 }

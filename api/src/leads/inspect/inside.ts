@@ -12,13 +12,13 @@ import { fetchesFromCell } from './formulas/table-formulas';
 import { executable, type InvalidFile, Unreadable, unreadable } from './invalid-file';
 import { isPlainJobOptions } from './job-options';
 import { activeElements, isActiveMarkup, isStyleSheet } from './markup';
+import { checkModel } from './models';
 import { checkObjects } from './ole/objects';
 import { extensionOf } from './path-names';
 import { judgePdf } from './pdf/judge';
 import { checkPicture } from './pictures/picture';
 import { checkPictures } from './pictures/records';
-import { isText } from './text';
-import { isUnreadMarkup, isUnreadStart, unread } from './unread-kinds';
+import { activeMarkup, checkVocabulary } from './vocabularies';
 
 /** Files within files. A worksheet of a chart of a document that another one carries is the sixth. */
 const maxDepth = 8;
@@ -61,7 +61,6 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
   if (file.isData) return checkData(data, budget);
   const contents = contentsOf(data);
   if (contents === 'program') throw executable('an embedded program');
-  if (isUnreadStart(data) && !isText(data)) throw unread();
   const ends = new Set(file.names.map(extensionOf));
   const isPage = [...ends].some((end) => pages.has(end));
   if (isPage && !isStyleSheet(data)) throw executable('an embedded web page');
@@ -70,14 +69,15 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
     if (contents === 'compound') return checkObjects(openCompoundFile(data, budget), budget);
     if (contents === 'archive') return await checkPackage(data, budget);
     if (contents === 'pdf') return await judgePdf(data, budget);
+    if (contents === 'markup' && !isPage) await checkMarkup(data, budget, file.names.length > 0);
   } catch (error) {
     throw asCarried(unreadable(error));
   }
-  if (contents === 'markup' && !isPage) checkMarkup(data, budget);
   if ([...ends].some((end) => tables.has(end)) && (startsFromCell(data) || fetchesFromCell(data)))
     throw executable('a table that starts a program or fetches something');
   if (ends.has('joboptions') && !isPlainJobOptions(data)) throw executable('a program in PostScript');
   if (isFilm(data)) checkFilm(data);
+  if (contents === 'model') checkModel(data);
   return checkPicture(data, budget);
 }
 
@@ -86,10 +86,9 @@ function asCarried(error: InvalidFile): InvalidFile {
   return error instanceof Unreadable ? executable('an embedded file that is locked or broken') : error;
 }
 
-function checkMarkup(data: Buffer, budget: Budget): void {
+/** What is no file of its own is a drawing that Word shows. LaTeX lists its style sheets under names without an end. */
+async function checkMarkup(data: Buffer, budget: Budget, isFile: boolean): Promise<void> {
+  if (isFile && !isStyleSheet(data)) return checkVocabulary(data, budget);
   budget.takeXml(data.length);
-  if (isActiveMarkup(data, activeElements.page, new Drawing())) {
-    throw executable('an embedded web page, drawing or document in XML that may run or fetch something');
-  }
-  if (isUnreadMarkup(data)) throw unread();
+  if (isActiveMarkup(data, activeElements.page, new Drawing())) throw activeMarkup();
 }

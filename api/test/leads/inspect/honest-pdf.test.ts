@@ -4,7 +4,8 @@ import { docx } from '../../support/docx';
 import { attachedPdf, deflated, onePage, pdfOf, streamOf } from '../../support/pdf/make';
 import { qpdf } from '../../support/pdf/qpdf';
 import { zip } from '../../support/zip';
-import { honestHybrids, honestOpenDocuments, hybridOfLibreOffice } from './hostile/pdf-hybrid';
+import { vocabularies } from './honest-vocabularies';
+import { honestHybrids, hybridOfLibreOffice } from './hostile/pdf-hybrid';
 
 const judges = new Judges();
 afterAll(() => judges.close());
@@ -76,7 +77,6 @@ const honest: [what: string, file: Buffer][] = [
     pdfOf(onePage(`/More [${number} (a ${number}) /a#20${number} << /A ${number} >>]`)),
   ]),
   ...honestHybrids,
-  ...honestOpenDocuments,
   ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
   [
     'with another PDF attached as it is',
@@ -105,7 +105,7 @@ const honest: [what: string, file: Buffer][] = [
     'with a link to a document, a zero behind its name',
     pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /GoToR /F (letter.pdf\\000) >> >>' })),
   ],
-  ['with an invoice in XML', attachedPdf('factur-x.xml', '<?xml version="1.0"?><rsm:Invoice xmlns:rsm="x"/>')],
+  ['with an invoice in XML', attachedPdf('factur-x.xml', vocabularies['factur-x.xml'])],
   ['with the styles that LaTeX adds', attachedPdf('latex-list-css.html', ' <style>\nli > p { margin: 0 }\n</style>')],
   ['with a .docx', attachedPdf('letter.docx', docx)],
   [

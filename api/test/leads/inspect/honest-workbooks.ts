@@ -2,7 +2,7 @@ import { binaryName, binarySheet, calculatedCell, wideText } from '../../support
 import { addInName, excel5, graph, oldWorkbook, ownName } from '../../support/old-workbook';
 import { attachedPdf } from '../../support/pdf/make';
 import { honestFormulas, honestFormulas12, olderFormulas } from './honest-formulas';
-import { openSheet, sheet, workbook } from './hostile/workbooks';
+import { sheet, workbook } from './hostile/workbooks';
 
 const parts = {
   'words that look like calls': sheet(
@@ -36,20 +36,6 @@ const parts = {
   'links to pages': sheet('<f>HYPERLINK("https://example.com/","My site")</f>'),
 };
 
-const openParts = [
-  '<table:table-cell table:formula="of:=SUM([.A1:.A2];{1;2|3;4})" office:string-value="Total(USD)"/>',
-  '<table:table-cell table:formula="of:=[$\'Copy (2)\'.A1]+COM.MICROSOFT.CONCAT([.A1])"/>',
-  '<table:table-cell table:formula="of:=HYPERLINK(&quot;https://example.com/&quot;;&quot;x&quot;)" office:string-value="=x(y)"/>',
-  '<style:map style:condition="value()&gt;=0"/><style:map style:condition="is-true-formula([.A1]&gt;2)"/>',
-  '<table:content-validation table:condition="of:cell-content-is-decimal-number() and cell-content-is-between(0;100)"/>',
-  '<table:content-validation table:condition="of:cell-content-is-in-list(&quot;Yes&quot;;&quot;No&quot;)"/>',
-  '<calcext:condition calcext:value="between(1,2)"/><calcext:condition calcext:value="formula-is(ISODD([.A1]))"/>',
-  '<calcext:condition calcext:value="not-contains-text(&quot;x&quot;)"/><calcext:condition calcext:value="top-elements(5)"/>',
-  '<draw:equation draw:name="f0" draw:formula="if(?f1 ,sin(?f2 )*10800,atan2($0 ,3)/(width+2))"/>',
-  '<text:variable-set text:formula="ooow:(total) * 2"/><text:section text:condition="ooow:(PAGE EQ 1) and (x L (2))"/>',
-  '<table:database-ranges><table:database-range table:name="a"/></table:database-ranges>',
-];
-
 /** A number and four letters with the bytes of a call of `INDIRECT`. */
 const looksLikeCall = Buffer.of(0x42, 1, 148, 0, 0, 0, 0xf0, 0x3f);
 
@@ -59,7 +45,6 @@ export const honestWorkbooks: [what: string, pdf: Buffer][] = [
     `with a workbook with ${what}`,
     attachedPdf('a.xlsx', workbook(part)),
   ]),
-  ...openParts.map((content): [string, Buffer] => [`with ${content}`, attachedPdf('a.ods', openSheet(content))]),
   [
     'with an older workbook',
     attachedPdf(

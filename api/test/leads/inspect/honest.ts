@@ -18,6 +18,8 @@ import {
   wordPart,
 } from '../../support/docx';
 import { jobOptions, wholeFilm, wholeFilms } from '../../support/films';
+import { formulaObject } from '../../support/formula-object';
+import { wholeModel } from '../../support/models';
 import { docWithData, docxWithData, libraryForm, propertyForm, sources } from '../../support/office-data';
 import {
   carriedObject,
@@ -29,7 +31,7 @@ import {
   nativeData,
   packagedFile,
 } from '../../support/ole';
-import { attachedPdf, objectStream, onePage, pdfOf, streamOf } from '../../support/pdf/make';
+import { attachedPdf, deflated, objectStream, onePage, pdfOf, streamOf } from '../../support/pdf/make';
 import {
   blip,
   comment,
@@ -66,10 +68,12 @@ import {
 import { oldWordFile, wordFile } from '../../support/word97';
 import { zip } from '../../support/zip';
 import { honestPresentations } from './honest-presentations';
+import { vocabularies } from './honest-vocabularies';
 import { honestWorkbooks } from './honest-workbooks';
 import { unchangedLinks } from './hostile/changed-links';
 import { amongText } from './hostile/doc-pictures';
 import { keptProperties } from './hostile/loading-properties';
+import { modelsShown } from './hostile/models';
 import { plainTexts } from './hostile/pdf-rich-text';
 import { quietlySigned, unsigned } from './hostile/signed';
 
@@ -481,9 +485,6 @@ const fields: Honest[] = [
   }).map(([what, content]) => word(what, docxFile({ 'word/document.xml': wordDocument(content) }))),
 ];
 
-const openContent =
-  '<x xmlns:l="http://www.w3.org/1999/xlink"><a l:href="https://example.com"/><image l:href="Pictures/a.png"/></x>';
-
 const native = '\u0001Ole10Native';
 
 const objects: [string, Record<string, Buffer | string>, string?][] = [
@@ -499,6 +500,7 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['a drawing', { [native]: nativeData('BM...') }, classes.paintbrush],
   ['notes of a link to a worksheet', { '\u0003LinkInfo': '\0\0C:\\a\\b.xls\0' }, classes.link],
   ['a link to a worksheet', { '\u0001Ole': linkedObject('C:\\a\\b.xls') }, classes.link],
+  ['a formula of LibreOffice', { package_stream: formulaObject() }, 'd19cd5d26a0a364dae2047817077d57c'],
   ['a carried object', { '\u0001Ole': carriedObject() }, classes.acrobat],
   ['a carried object of another kind', { '\u0001Ole': carriedObject(8) }, classes.acrobat],
   ['a carried object of few words', { '\u0001Ole': carriedObject().subarray(0, 8) }, classes.acrobat],
@@ -566,21 +568,25 @@ function pngOf(bytes: number): Buffer {
   return Buffer.concat([shown.png ?? Buffer.alloc(0), Buffer.alloc(bytes, 0xe5)]);
 }
 
-const drawn: Honest[] = Object.entries(drawings).flatMap(([what, data]) => [
+const drawn: Honest[] = Object.entries(drawings).map(([what, data]) =>
   word(`with a drawing ${what}`, docxFile({ 'word/media/a.svg': data }, { svg: 'image/svg+xml' })),
-  portable(`with a drawing ${what} attached`, attachedPdf('a.svg', data)),
-]);
+);
 
 const utf8 = (text: string) => `\ufeff${text}`;
 const wide = (text: string) => Buffer.from(utf8(text), 'utf16le');
 
 /** What people and programs attach to a PDF. */
 const attached: [name: string, data: string | Buffer][] = [
-  ...Object.entries(shown).map(([end, data]): [string, Buffer] => [`a.${end}`, data]),
-  ['factur-x.xml', '<?xml version="1.0" encoding="UTF-8"?><r:Invoice xmlns:r="urn:un:unece:uncefact:data:100"/>'],
-  ['a.xml', wide('<?xml version="1.0" encoding="UTF-16"?><x/>')],
-  ['mathml-1.xml', '<math xmlns="http://www.w3.org/1998/Math/MathML"><mi>x</mi></math>'],
-  ['a.xmp', '<?xpacket begin="\ufeff" id="x"?><x:xmpmeta xmlns:x="adobe:ns:meta/"/><?xpacket end="w"?>'],
+  ...Object.entries(shown)
+    .filter(([end]) => !['psd', 'ttf', 'otf'].includes(end))
+    .map(([end, data]): [string, Buffer] => [`a.${end}`, data]),
+  ...Object.entries(vocabularies),
+  ['formula.xml', wide(`<?xml version="1.0" encoding="UTF-16"?>${vocabularies['mathml-1.xml']}`)],
+  ['formula.mml', wide(vocabularies['mathml-1.xml']).swap16()],
+  ['noend', vocabularies['mathml-1.xml']],
+  ['noend', formulaObject()],
+  ['a.u3d', wholeModel],
+  ['a.csl', 'RIFF\x10\0\0\0CSL2ver '],
   ['a.csv', 'name,value\n=SUM(A1:A2),-1|2\n'],
   ['a.csv', utf8(' ,Chart\r\n#1,25\r\n')],
   ['a.txt', 'Curriculum vitae\x1a'],
@@ -603,6 +609,15 @@ const attached: [name: string, data: string | Buffer][] = [
       { name: 'a/b.csv', data: '1,2' },
     ]),
   ],
+  [
+    'certificates.zip',
+    zip([
+      { name: 'Certificates (2026)/photo.JPG', data: shown.jpg ?? '' },
+      { name: 'Certificates (2026)/degree.pdf', data: pdf },
+      { name: 'Certificates (2026)/cv.docx', data: docx },
+      { name: 'europass.xml', data: vocabularies['europass.xml'] },
+    ]),
+  ],
 ];
 
 const presentations = honestPresentations.map(([what, file]) => portable(what, file));
@@ -613,6 +628,11 @@ const attaching: Honest[] = attached.map(([name, data]) =>
 );
 
 const unseen: Honest[] = [
+  ...Object.entries(modelsShown).map(([where, file]) => portable(`with a model ${where}`, file(wholeModel))),
+  portable(
+    'with a picture attached under no name',
+    pdfOf(onePage('/AF [10 0 R]', { 10: '<< /Type /Filespec /EF << /F 11 0 R >> >>', 11: deflated(shown.png ?? '') })),
+  ),
   portable('with a name of other code pages attached', attachedPdf('r\xe9sum\xe9 \xad.txt', 'x')),
   portable(
     'with the settings of the printer attached',
@@ -739,21 +759,7 @@ const carrying: Honest[] = [
       docxFile({ 'word/settings.xml': wordPart('settings', `<w:smartTagType w:name="place" w:url="${address}"/>`) }),
     ),
   ),
-  word(
-    'with a LibreOffice document inside',
-    docxFile({ 'word/embeddings/a.bin': openDocument() }, { bin: `${office}.oleObject` }),
-  ),
 ];
-
-function openDocument(): Buffer {
-  const file = zip([
-    { name: 'mimetype', data: 'application/vnd.oasis.opendocument.chart', method: 0 },
-    { name: 'content.xml', data: openContent },
-    { name: 'Pictures/a.png', data: shown.png ?? '' },
-    { name: 'layout-cache', data: '\0\x01' },
-  ]);
-  return compoundFile({ package_stream: file }, { '': '7fa5d00d3bcfd24fbda49442719b2a73' });
-}
 
 /** As Word writes it among the tables of a document. */
 const theme = zip([

@@ -1,7 +1,6 @@
 import type { Budget } from '../budget';
 import type { Contents } from '../contents';
 import { damaged, executable, signed } from '../invalid-file';
-import { checkUnreadType } from '../unread-kinds';
 import type { Archive } from './archive';
 import { notNeeded } from './taken-in';
 import { readXml, type Tag } from './xml';
@@ -41,7 +40,8 @@ const allowed = [
  */
 const demands: readonly [RegExp, readonly Contents[]][] = [
   [/^image\//, ['picture', 'markup', 'pdf']],
-  [/^(?:audio|video|model)\/|^application\/movie$/, ['film']],
+  [/^(?:audio|video)\/|^application\/movie$/, ['film']],
+  [/^model\//, ['model']],
   [/^font\/|^application\/x-font|\.obfuscatedfont$/, ['font', 'unknown']],
   [/^application\/(?:msword$|vnd\.(?:ms-)?(?:excel|powerpoint|word)\b)/, ['compound', 'archive']],
   [/\.oleobject$|ml\.(?:sheet|document|presentation|slideshow|template|slide)$/, ['compound', 'archive']],
@@ -90,7 +90,6 @@ export class ContentTypes {
       if (given === undefined || kind === undefined || name === undefined || type === undefined || types.has(name))
         throw damaged();
       if (bringsPrograms.test(type) && !binaryWorkbook.test(type)) throw executable('macros, controls or add-ins');
-      checkUnreadType(type);
       types.set(name, type);
       spelled.set(given, kind);
     };

@@ -14,8 +14,6 @@ export interface XmlListener {
   /** Whether the text that follows matters. Any other is not put together. */
   wantsText?: boolean;
   text?(text: string): void;
-  /** How a drawing of the web would begin, if it may not begin as everywhere. */
-  drawing?: RegExp;
 }
 
 /** In bytes: as far as LibreOffice looks for a drawing, which it shows whatever the part is called. */
@@ -84,8 +82,7 @@ export async function readXml(pieces: AsyncIterable<Buffer>, listener: XmlListen
     for await (const piece of pieces) {
       if (start.length < drawingBytes) {
         start += piece.toString('latin1', 0, drawingBytes);
-        if ((listener.drawing ?? drawing).test(start))
-          throw executable('a drawing of the web in a part of another kind');
+        if (drawing.test(start)) throw executable('a drawing of the web in a part of another kind');
       }
       parser.write(decoder.decode(piece));
       if (String(Reflect.get(parser, 'text')).length > maxUnbroken) throw damaged();

@@ -45,17 +45,16 @@ export function isPlain(text: string): boolean {
 
 /**
  * A formula of a workbook, in the English words that files have, or a text that may be one.
- * @param plain the same without what only looks like a call in files of its kind
  * @throws InvalidFile when it may fetch something or start a program when it is worked out
  */
-export function checkFormula(text: string, plain = text): void {
+export function checkFormula(text: string): void {
   if (isPlain(text)) return;
   const hasNames = beginsName.test(text);
   if (leadsElsewhere(text) || namesElsewhere(text) || callsFetching(withoutTexts(text, hasNames))) throw fetches();
   // A formula has several lines, and one of a table of text without quotes only one.
   if (text.includes('|') && asksProgram(`=${text.replace(/[\r\n]/g, ' ')}`)) throw fetches();
   for (const [name] of text.matchAll(named)) if (!isHarmless(name)) throw fetches();
-  const formula = plain.replace(sheets, '').replace(columns, '');
+  const formula = text.replace(sheets, '').replace(columns, '');
   for (const call of callsIn(withoutTexts(formula, hasNames))) {
     // Behind such a mark stands a function of another document.
     const isOwn = formula.charAt(call.start - 1) !== '!' && isHarmless(call.name);

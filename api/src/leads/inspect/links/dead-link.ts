@@ -1,15 +1,17 @@
 /**
  * Whether nothing starts when somebody clicks on an address, though its scheme is none of pages and people: it calls
- * one of these programs, which only show a person, or it is dead, since nothing has registered for such a scheme. Lists
- * of what may run are never complete, so all words are refused that are not known to be harmless.
+ * one of these programs to show a person, or it is dead, since nothing has registered for such a scheme. Lists of what
+ * may run are never complete, so all words are refused that are not known to be harmless.
  * @param address decoded, in lower case, with one kind of slash
  */
 export function isHarmless(address: string): boolean {
   const [scheme = '', rest = ''] = atColon(address);
   if (scheme === 'javascript') return voids.has(rest.replace(/[\s();]/g, ''));
   if (/^about:blank(?:#|$)/.test(address) || ofViewer.test(address)) return true;
-  const isKnown = harmlessSchemes.has(scheme) || meant.some((word) => isOneSlipFrom(word, scheme));
-  return isKnown && !words.test(rest);
+  if (words.test(rest)) return false;
+  const caller = callers.get(scheme);
+  if (caller) return caller.test(rest);
+  return harmlessSchemes.has(scheme) || meant.some((word) => isOneSlipFrom(word, scheme));
 }
 
 /** What stands behind one of the words that people write before a number or an address; undefined without one. */
@@ -53,9 +55,20 @@ const dead = ['applewebdata', 'x-apple-data-detectors', 'unsaved', 'urn'];
 /** Schemes of programs that show a person, a number, a place or a page of a shop, and of none. */
 const harmlessSchemes = new Set([
   ...dead,
-  ...['callto', 'facetime', 'facetime-audio', 'fax', 'geo', 'im', 'imessage', 'imo', 'line', 'sgnl', 'sip', 'sips'],
-  ...['skype', 'smsto', 'tg', 'viber', 'wechat', 'weixin', 'whatsapp', 'xmpp', 'zalo'],
+  ...['fax', 'geo', 'im', 'imessage', 'imo', 'line', 'sgnl', 'smsto', 'viber', 'wechat', 'weixin', 'whatsapp', 'zalo'],
   ...['itms-apps', 'itms-appss', 'market'],
+]);
+
+/** A name, a number or an address of a person. */
+const person = String.raw`^(?:\/\/)?[\p{L}\p{M}\p{N}\s.,:_+@()#~-]*`;
+const alone = new RegExp(`${person}$`, 'u');
+
+/** Programs that also do other things when an address says so: send a file, go by a server of its choice, record. */
+const callers = new Map([
+  ...['callto', 'facetime', 'facetime-audio', 'sip', 'sips'].map((scheme) => [scheme, alone] as const),
+  ['skype', new RegExp(`${person}(?:\\?(?:add|call|chat|userinfo)?)?$`, 'u')],
+  ['tg', /^(?:\/\/)?(?:resolve\?(?:domain|phone)|user\?id)=[\w+-]*$/],
+  ['xmpp', new RegExp(`${person}(?:\\?(?:message|roster)?)?$`, 'u')],
 ]);
 
 /**

@@ -42,11 +42,19 @@ export function problemWithLink(target: string): string | undefined {
     const isGood = !leadsToProgram(target) || (isShortAddress(target) && isShortAddress(address));
     return isGood ? undefined : `a link to a program (${shown(target)})`;
   }
+  if (attaches(address)) return `a link that puts a file of this computer into a mail (${shown(target)})`;
   const isGood = safe.has(destination) || (destination === 'program' && (isHarmless(address) || isLabelled(address)));
   return isGood ? undefined : `a link that leads to a program or to a folder of another computer (${shown(target)})`;
 }
 
 const safe = new Set<Destination>(['page', 'person', 'computer']);
+
+/** Some programs of mail take a file from the computer where somebody clicks, by fields that are not in RFC 6068. */
+function attaches(address: string): boolean {
+  if (!address.startsWith('mailto:')) return false;
+  const fields = address.slice(address.indexOf('?') + 1).split('&');
+  return fields.some((field) => /^\s*(?:attach|insert)/i.test(unescaped(unescaped(field))));
+}
 
 /** Whether an address is a good one with a word before it, as in "LinkedIn: https://...". */
 function isLabelled(address: string): boolean {
@@ -96,13 +104,17 @@ function readAnew(target: string): { destination: Destination; address: string }
     const known = schemes.get(schemeOf(address));
     if (known) return { destination: known, address };
     if (target.length > longest) break;
-    const decoded = text.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+    const decoded = unescaped(text);
     if (decoded === text) return { destination: destinationOfPlain(address), address };
     // Some programs take a zero for the end.
     if (decoded.includes('\0')) break;
     text = decoded;
   }
   return { destination: 'program', address: '' };
+}
+
+function unescaped(text: string): string {
+  return text.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
 }
 
 /** With one kind of slash, in lower case and without what is left out around it. */

@@ -1,10 +1,9 @@
 import type { Budget } from '../budget';
-import type { Carried } from '../carried';
+import { type Carried, notCarried } from '../carried';
 import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
 import { executable, locked, signed } from '../invalid-file';
 import { askedProperties, checkAskedValue, checkPropertyNames } from '../loading-properties';
-import { unread } from '../unread-kinds';
 import { isEquationClass, isKnownClass, isLinkClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
 import { checkCodePages } from './code-pages';
 import { checkEquation } from './equation';
@@ -63,7 +62,7 @@ export function checkObjects(storage: Storage, budget: Budget): Carried[] {
   if (names.some((name) => protectedStreams.has(name))) throw locked();
   if (names.some((name) => signatures.has(name))) throw signed();
   if (names.some((name) => name.startsWith(ofMail))) throw executable('a mail');
-  if (isUnreadClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw unread();
+  if (isUnreadClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw notCarried();
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
   for (const name of pivotCaches) {

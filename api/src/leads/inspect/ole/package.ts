@@ -1,10 +1,9 @@
-import { type Carried, mayBeProgram } from '../carried';
+import { type Carried, notUnder } from '../carried';
 import { isDocument, isProgram } from '../file-kinds';
 import { damaged, executable, InvalidFile } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
 import { Reader } from '../reader';
 import { untilZero } from '../text';
-import { checkUnreadName } from '../unread-kinds';
 
 /** What the packager writes first, and whether the file is only named or carried. */
 const packaged = 2;
@@ -69,8 +68,7 @@ function unicodeNames(reader: Reader): string[] {
 }
 
 function checkPath(path: string): void {
-  checkUnreadName(path);
-  if (!isDocument(path)) throw mayBeProgram();
+  if (!isDocument(path)) throw notUnder(path);
   if (!isLocalPath(path)) throw executable('a link to a file on another computer');
 }
 

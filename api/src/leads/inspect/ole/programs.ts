@@ -7,7 +7,7 @@ const families = new Set([
   ...['package2', 'equation', 'mathtype', 'acroexch', 'acrobat', 'foxitreader', 'opendocument', 'libreoffice'],
   ...['soffice', 'staticmetafile', 'staticdib', 'staticenhancedmetafile', 'paint', 'pbrush', 'msphotoed', 'photoshop'],
   ...['coreldraw', 'wordpad', 'wordart', 'mswordart', 'ms_clipart_gallery', 'orgpluswopx', 'wpdraw30'],
-  // Those of `unread-kinds.ts`, which has a sentence of its own for them.
+  // Those whose classes are refused in a sentence of their own (`classes.ts`).
   ...['visio', 'publisher', 'msproject'],
 ]);
 

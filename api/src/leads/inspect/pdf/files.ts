@@ -4,7 +4,16 @@ import { isDocument, isProgram } from '../file-kinds';
 import { damaged } from '../invalid-file';
 import { extensionOf } from '../path-names';
 import { streamsOf } from './places';
-import { type Dictionary, dictionaryOf, isCut, placeOf, type Reading, type Stream, type Value } from './values';
+import {
+  type Dictionary,
+  dictionaryOf,
+  isCut,
+  isStream,
+  placeOf,
+  type Reading,
+  type Stream,
+  type Value,
+} from './values';
 
 /** Where a file specification (ISO 32000-2, 7.11.3) has names of the file that is attached with it. */
 const names = ['/F', '/UF', '/DOS', '/Mac', '/Unix'] as const;
@@ -17,7 +26,15 @@ export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budg
   if (streams.length > names.length) throw damaged();
   const known = namesIn(dictionary, resolve);
   if (known.some(isCut)) throw unseenName();
+  // Viewers make up a name for one that has none, without an end.
+  if (known.length === 0) known.push('');
   return streams.map((stream) => ({ names: known, data: contentsOf(stream, budget) }));
+}
+
+/** The model that a note shows (ISO 32000-2, 13.6.2). @throws InvalidFile */
+export function shownModel(dictionary: Dictionary, { resolve }: Reading, budget: Budget): Carried[] {
+  const model = '/3DD' in dictionary ? resolve(dictionary['/3DD']) : null;
+  return isStream(model) ? [{ names: [], data: contentsOf(model, budget), contents: ['model'] }] : [];
 }
 
 function namesIn(specification: Dictionary, resolve: Reading['resolve']): string[] {

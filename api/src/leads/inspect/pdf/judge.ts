@@ -6,7 +6,7 @@ import { isForeignFunction } from './calculator';
 import { checkEncryption } from './encryption';
 import { checkEnds } from './ends';
 import { placesIn, readEvery } from './every';
-import { attachedFiles, listedFiles } from './files';
+import { attachedFiles, listedFiles, shownModel } from './files';
 import { refuseHybrid } from './hybrid';
 import { readLeniently, readWithoutReference } from './libpdf';
 import { PlaceJudge } from './places';
@@ -70,6 +70,7 @@ function filesIn(reading: Reading, budget: Budget): Carried[] {
       if (hasDocumentType(dictionary, reading, budget, metadata)) throw executable('an order to fetch data');
       files.push(...attachedFiles(dictionary, reading, budget));
       files.push(...listedFiles(dictionary, reading, budget, lists));
+      files.push(...shownModel(dictionary, reading, budget));
     }
   }
   return files;

@@ -1,4 +1,5 @@
 import { hostileCarried } from './carried';
+import { carriedXml } from './carried-xml';
 import { changedLinks } from './changed-links';
 import { hostileDocs } from './doc';
 import { hostileDocxs } from './docx';
@@ -6,7 +7,9 @@ import { hostileDrawings } from './drawings';
 import type { Hostile } from './hostile';
 import { loadingProperties } from './loading-properties';
 import { hostileMetafiles } from './metafiles';
+import { hostileModels } from './models';
 import { badNames } from './names';
+import { notCarried } from './not-carried';
 import { hostilePackedPictures } from './packed-pictures';
 import { hostilePdfs } from './pdf';
 import { richTexts } from './pdf-rich-text';
@@ -15,7 +18,6 @@ import { hostilePresentations } from './presentations';
 import { colouredElsewhere } from './profiles';
 import { signedDocuments } from './signed';
 import { strange } from './strangers';
-import { unreadKinds } from './unread-kinds';
 import { hostileWorkbooks } from './workbooks';
 
 /** Every file that must be refused, by what is wrong with it. */
@@ -26,7 +28,9 @@ export const hostileKinds: readonly [what: string, files: readonly Hostile[]][] 
   ['a hostile .doc', hostileDocs],
   ['a hostile .docx', hostileDocxs],
   ['a document with a hostile file inside', hostileCarried],
-  ['a document with a file whose links nobody sees', unreadKinds],
+  ['a document with a file of a kind that none needs', notCarried],
+  ['a document with XML that is almost what people need', carriedXml],
+  ['a document with a model that is elsewhere', hostileModels],
   ['a document with a hostile drawing inside', hostileDrawings],
   ['a document with a picture that is something else', hostilePicturePrograms],
   ['a document with a metafile that is a program inside', hostileMetafiles],

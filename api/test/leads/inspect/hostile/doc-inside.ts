@@ -1,6 +1,6 @@
 import { compoundFile } from '../../../support/compound-file';
 import { classes, equation, equationClass, linkedObject, nativeData, packagedFile } from '../../../support/ole';
-import { networkPaths, programNames, servers } from '../../../support/windows-names';
+import { networkPaths, otherNames, programNames, servers } from '../../../support/windows-names';
 import { oldWordFile, textStart, wordFile, wordStreams } from '../../../support/word97';
 import { type Hostile, hostileFile, patched } from './hostile';
 
@@ -224,6 +224,9 @@ const objects: Hostile[] = [
   ...programNames.map((name) =>
     hostile(`with the file ${name} inside`, withObject({ [native]: packagedFile(name, 'x') }), 'may be a program'),
   ),
+  ...otherNames.map((name) =>
+    hostile(`with the file ${name} inside`, withObject({ [native]: packagedFile(name, 'x') }), 'no CV needs'),
+  ),
   hostile('with a program called a picture', withObject({ [native]: packagedFile('a.png', 'MZ') }), 'embedded program'),
   hostile('with a control', withObject({ '\u0003OCXNAME': 'x' }), 'controls'),
   ...['021700', '02ce02', '03000b'].map((kind) =>
@@ -323,7 +326,7 @@ function withSecond(): Buffer {
 /** Labels of what is saved as a program, behind a path that ends well. */
 const labels = [
   ...['a.SettingContent-ms', 'a.library-ms', 'a.bat ', 'a.bat.', 'a.bat\u00a0', 'a.bat\t', 'a.bat/', 'a.bat"'],
-  ...['a.bat:x', 'a.bat::$DATA', 'a.{12345678-1234-1234-1234-123456789012}', 'a.js'],
+  ...['a.bat:x', 'a.bat::$DATA', 'a.js'],
 ];
 
 const commands = ['cmd.exe /c calc.txt', 'C:\\Windows\\System32\\cmd.exe /c calc & x.txt', 'C:\\a\\b.txt'];
@@ -337,6 +340,11 @@ const named: Hostile[] = [
       withObject({ [native]: packagedFile('a.txt', 'x', { label }) }),
       'may be a program',
     ),
+  ),
+  hostile(
+    'with a file labelled with a class of Windows',
+    withObject({ [native]: packagedFile('a.txt', 'x', { label: 'a.{12345678-1234-1234-1234-123456789012}' }) }),
+    'no CV needs',
   ),
   ...commands.map((path) =>
     hostile(

@@ -14,7 +14,7 @@ import {
 } from '../../../support/docx';
 import { carriedObject, classes, linkedObject, packagedFile, packagedNames } from '../../../support/ole';
 import { attachedPdf, onePage, pdfOf } from '../../../support/pdf/make';
-import { programNames } from '../../../support/windows-names';
+import { otherNames, programNames } from '../../../support/windows-names';
 import { wordFile } from '../../../support/word97';
 import { zip } from '../../../support/zip';
 import { type Hostile, hostileFile } from './hostile';
@@ -167,6 +167,9 @@ const packaged: Hostile[] = [
   ...[...programNames, 'a.pdf.exe', 'a.EXE', 'a.exe.', 'a.exe ', 'a.pdf:x.exe', 'a.txt\u202egpj.exe'].map((name) =>
     hostile(`with the file ${name} inside`, withObject({ [native]: packagedFile(name, 'x') }), 'may be a program'),
   ),
+  ...otherNames.map((name) =>
+    hostile(`with the file ${name} inside`, withObject({ [native]: packagedFile(name, 'x') }), 'no CV needs'),
+  ),
   ...packagedNames.flatMap((place) => [
     hostile(
       `with a file inside whose ${place} is that of a program`,
@@ -210,7 +213,7 @@ const packaged: Hostile[] = [
   hostile(
     'with a message inside',
     withObject({ [native]: packagedFile('a.msg', compoundFile({ '__properties_version1.0': 'x' })) }),
-    'may be a program',
+    'no CV needs',
   ),
 ];
 
@@ -288,22 +291,14 @@ const pdfs: Hostile[] = [
     withObject({ [native]: packagedFile('a.zip', zip([{ name: 'a.html', data: '<script>x</script>' }])) }),
     'embedded program',
   ),
-  ...['xml', 'mml', 'xmp', 'rdf', 'svg', 'html', 'htm', 'xhtml'].map((end) =>
+  ...(['xml', 'mml', 'html', 'htm', 'xhtml', 'xmp', 'rdf', 'svg'] as const).map((end) =>
     hostile(
       `with a handler in an archived .${end} inside`,
       withObject({ [native]: packagedFile('a.zip', zip([{ name: `a.${end}`, data: '<x onload="x"/>' }])) }),
-      'web page',
+      ['xmp', 'rdf', 'svg'].includes(end) ? 'no CV needs' : 'web page',
     ),
   ),
 ];
-
-const ofLibreOffice = (content: string) =>
-  withObject({
-    Package_stream: zip([
-      { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text', method: 0 },
-      { name: 'content.xml', data: `<x xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:o="urn:o">${content}</x>` },
-    ]),
-  });
 
 const toolbars = hostile(
   'with toolbars of Word 2003',
@@ -316,48 +311,6 @@ const toolbars = hostile(
   ),
   'toolbars of its own',
 );
-
-const openDocuments: Hostile[] = [
-  ...['Basic/a.xml', 'Scripts/a.xml'].map((name) =>
-    hostile(
-      `with a document of LibreOffice with ${name} inside`,
-      withObject({ Package_stream: zip([{ name, data: '<x/>' }]) }),
-      'may be a program',
-    ),
-  ),
-  hostile('with a document of LibreOffice inside that is a bomb', ofLibreOffice(' '.repeat(26_000_000)), 'too large'),
-  hostile('with a document of LibreOffice with macros inside', ofLibreOffice('<o:event-listener/>'), 'macros'),
-  hostile(
-    'with a document of LibreOffice with a remote picture inside',
-    ofLibreOffice('<o:image xlink:href="https://evil.example/x.png"/>'),
-    'fetched',
-  ),
-  ...[
-    '<f:instance src="http://evil.example/x"/>',
-    '<f:submission action="http://evil.example/x"/>',
-    '<o:button o:image-data="//evil.example/x.png"/>',
-    '<o:thing o:somewhere="\\\\evil.example\\x"/>',
-    '<o:a href="http://evil.example/x"/>',
-  ].map((content) =>
-    hostile(
-      `with a document of LibreOffice with ${content} inside`,
-      ofLibreOffice(content.replace('/>', ' xmlns:f="urn:f"/>')),
-      'fetched from elsewhere',
-    ),
-  ),
-  ...['of:=WEBSERVICE([.A1])', 'of:=DDE("cmd";"/c calc";"x")', "of:='http://evil.example/a.ods'#$S.A1"].map((formula) =>
-    hostile(
-      `with a document of LibreOffice with the formula ${formula} inside`,
-      ofLibreOffice(`<o:table-cell o:formula="${formula.replaceAll('"', '&quot;')}"/>`),
-      'a formula that fetches',
-    ),
-  ),
-  hostile(
-    'with a document of LibreOffice with a link to a share inside',
-    ofLibreOffice('<o:a xlink:href="file://evil.example/x"/>'),
-    'leads to a program',
-  ),
-];
 
 /** Records of a workbook or presentation. */
 const record = (type: number, data: number[]) => Buffer.from([type & 0xff, type >> 8, data.length, 0, ...data]);
@@ -694,7 +647,6 @@ export const docxsWithFiles: Hostile[] = [
   ...signed,
   ...crowded,
   ...pdfs,
-  ...openDocuments,
   toolbars,
   ...objects,
   ...sheets,

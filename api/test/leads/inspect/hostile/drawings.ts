@@ -49,22 +49,23 @@ const drawings: Record<string, string> = {
   'a filling, under another name': `<x><s:svg xmlns:s="http://www.w3.org/2000/svg"><s:rect fill="url(//x)"/></s:svg></x>`,
 };
 
-const places: [what: string, name: string, (drawing: string) => Buffer][] = [
+const places: [what: string, name: string, (drawing: string) => Buffer, because?: Hostile['because']][] = [
   ['a .docx', 'cv.docx', (drawing) => docxFile({ 'word/media/1.svg': drawing }, { svg: 'image/svg+xml' })],
   ['a .docx as a PNG', 'cv.docx', (drawing) => docxFile({ 'word/media/1.png': drawing })],
-  ['a PDF', 'cv.pdf', (drawing) => attachedPdf('a.svg', drawing)],
-  ['a PDF as a text', 'cv.pdf', (drawing) => attachedPdf('a.txt', `\n${drawing}`)],
-  ['a PDF, in an archive', 'cv.pdf', (drawing) => attachedPdf('a.zip', zip([{ name: 'a.svg', data: drawing }]))],
+  ['a PDF', 'cv.pdf', (drawing) => attachedPdf('a.svg', drawing), 'no CV needs'],
+  ['a PDF as data', 'cv.pdf', (drawing) => attachedPdf('a.xml', drawing)],
+  ['a PDF as a text', 'cv.pdf', (drawing) => attachedPdf('a.txt', `\n${drawing}`), 'what its name says'],
+  ['a PDF, in an archive', 'cv.pdf', (drawing) => attachedPdf('a.zip', zip([{ name: 'a.xml', data: drawing }]))],
 ];
 
 /** One drawing of the web of each kind in every place where a document may have one. */
 export const hostileDrawings: Hostile[] = Object.entries(drawings).flatMap(([what, drawing]) =>
   places.map(
-    ([place, name, file]): Hostile => ({
+    ([place, name, file, because = 'web page']): Hostile => ({
       what: `a drawing with ${what}, in ${place}`,
       name,
       data: file(drawing),
-      because: 'web page',
+      because,
     }),
   ),
 );

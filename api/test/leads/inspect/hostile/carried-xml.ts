@@ -1,0 +1,162 @@
+import { compoundFile } from '../../../support/compound-file';
+import { docxFile } from '../../../support/docx';
+import { formulaObject, formulaParts } from '../../../support/formula-object';
+import { attachedPdf } from '../../../support/pdf/make';
+import { wordFile } from '../../../support/word97';
+import { zip } from '../../../support/zip';
+import { type Hostile, hostileFile } from './hostile';
+
+type Reason = Hostile['because'];
+
+const noNeed = 'no CV needs';
+const mathml = 'http://www.w3.org/1998/Math/MathML';
+const europass = 'http://europass.cedefop.europa.eu/Europass';
+const invoice = 'urn:un:unece:uncefact:data:standard:CrossIndustryInvoice:100';
+
+const math = (content: string, attributes = '') => `<math xmlns="${mathml}" ${attributes}>${content}</math>`;
+const passport = (content: string, attributes = '') =>
+  `<SkillsPassport xmlns="${europass}" ${attributes}>${content}</SkillsPassport>`;
+
+/** Attributes with an address in any XML. */
+const ofPages = ['href', 'src', 'xml:base', 'x:href'];
+
+/** XML of a vocabulary that people need, with something from another, or something of its own that leads elsewhere. */
+const texts: [what: string, xml: string, because?: Reason][] = [
+  ['mathematics with a picture', math('<mglyph alt="x"/>')],
+  ['mathematics with a picture elsewhere', math('<mglyph src="http://evil.example/x.png" alt="x"/>'), 'web page'],
+  ['mathematics with a picture, under a prefix', `<m:math xmlns:m="${mathml}"><m:mglyph/></m:math>`],
+  ['mathematics with an order', math('<maction actiontype="statusline"><mi>x</mi></maction>')],
+  ['mathematics with a part of another', math('<share/>')],
+  ['mathematics with a page in it', math('<semantics><annotation-xml encoding="text/html"/></semantics>')],
+  [
+    'mathematics with a page in it that has elements',
+    math('<semantics><annotation-xml><html xmlns="http://www.w3.org/1999/xhtml"/></annotation-xml></semantics>'),
+    'web page',
+  ],
+  [
+    'mathematics without a namespace that is DocBook',
+    '<math><imagedata fileref="http://evil.example/x"/><!-- DocBook --></math>',
+  ],
+  ['mathematics without a namespace with a picture', '<math><mglyph src="x.png"/></math>'],
+  ['mathematics with an unknown prefix', math('<uof:UOF/>')],
+  ['mathematics that is an unknown prefix', '<m:math><m:mi>x</m:mi></m:math>'],
+  ['mathematics with an attribute with an unknown prefix', math('<mi/>', 'office:mimetype="x"')],
+  ['mathematics with an element of none', math('<imagedata xmlns="" fileref="x.png"/>')],
+  ['mathematics with an element of another namespace', math('<uof xmlns="urn:uof"/>')],
+  ...[...ofPages, 'altimg', 'anything'].flatMap((name): (typeof texts)[number][] =>
+    ['http://evil.example/x', '//evil.example/x', ' \\\\evil.example\\x', 'file: ////evil/x', '/\\evil.example/x'].map(
+      (value) => [
+        `mathematics with an address ${JSON.stringify(value)} as ${name}`,
+        math('<mi/>', `xmlns:x="http://www.w3.org/1999/xlink" ${name}="${value}"`),
+        ofPages.includes(name) ? 'web page' : noNeed,
+      ],
+    ),
+  ),
+  ...['xml-stylesheet href="x.xsl"', 'mso-application progid="Word.Document"', 'mso-infoPathSolution x'].map(
+    (order): (typeof texts)[number] => [`mathematics behind <?${order}?>`, `<?${order}?>${math('')}`, 'web page'],
+  ),
+  ['mathematics with a handler', math('<mi onclick="alert(1)"/>'), 'web page'],
+  ['mathematics with a link to a script', math('<mi href="javascript:alert(1)"/>'), 'web page'],
+  ['mathematics that is not closed', `<math xmlns="${mathml}"><mi>`, 'web page'],
+  ['a CV of Europass with DocBook', passport('<article xmlns=""><imagedata fileref="x.png"/></article>')],
+  ['a CV of Europass with UOF', passport('<uof:UOF xmlns:uof="http://schemas.uof.org/cn/2003/uof"/>')],
+  [
+    'a CV of Europass with a document of LibreOffice',
+    passport('<o:document office:mimetype="x" xmlns:o="urn:o" xmlns:office="urn:o"/>'),
+  ],
+  ['a CV of Europass with its kind for LibreOffice', passport('', 'office:mimetype="application/vnd.sun.xml.writer"')],
+  ['a CV of Europass with an address', passport('<Photo src="http://evil.example/x.png"/>')],
+  ['a CV of no namespace', '<SkillsPassport/>'],
+  ['a CV of another namespace', `<SkillsPassport xmlns="${europass}.evil.example"/>`],
+  ['a CV of a namespace that begins elsewhere', `<SkillsPassport xmlns="http://evil.example/${europass}"/>`],
+  ['a newer CV with an element of none', '<Candidate xmlns="http://www.europass.eu/1.0"><x xmlns=""/></Candidate>'],
+  ['an invoice with an unknown element', `<r:Invoice xmlns:r="${invoice}"><x xmlns="urn:x"/></r:Invoice>`],
+  ['an invoice with an address', `<r:Invoice xmlns:r="${invoice}"><r:x uri="//evil.example/x"/></r:Invoice>`],
+  ['XML of no vocabulary', '<cv/>'],
+  ['what a program of Adobe knows of a file', '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>'],
+];
+
+/** Files that together make more of an archive than files. */
+const archives: [what: string, names: string[], because?: Reason][] = [
+  ['that says its kind', ['mimetype', 'a.txt']],
+  ['with the text of one', ['content.xml']],
+  ['with a name without an end', ['README']],
+  ['with a name without an end in a folder', ['a/b.txt', 'a.b/README']],
+  ['with a document of LibreOffice', ['a.odt']],
+  ['with a drawing', ['a.svg']],
+  ['with a font', ['a.ttf']],
+  [
+    'with four parts, one of them spelled otherwise',
+    ['mimetype', 'content.xml', 'settings.xml', 'meta-inf/manifest.xml'],
+  ],
+];
+
+const { content, manifest, settings } = formulaParts;
+const setting = (value: string) => settings.replace('>false<', `>${value}<`);
+
+/** Formulas of LibreOffice that are something else, or fetch something. */
+const formulas: Record<string, [parts: Parameters<typeof formulaObject>[0], because?: Reason]> = {
+  'whose list says that it is a text': [{ 'META-INF/manifest.xml': manifest.replace('.formula"', '.text"') }],
+  'whose list says that a part is a text': [{ 'META-INF/manifest.xml': manifest.replace('text/xml', 'text/html') }],
+  'that says that it is a text': [{ mimetype: 'application/vnd.oasis.opendocument.text' }],
+  'that says its kind and more': [{ mimetype: 'application/vnd.oasis.opendocument.formula-template' }],
+  'that says nothing': [{ mimetype: '' }],
+  'with a fifth part': [{ 'Basic/Module1.xml': '<x/>' }],
+  'with a fifth part of mathematics': [{ 'a.xml': content }],
+  'without settings': [{ 'settings.xml': undefined }],
+  'that is a text inside': [
+    {
+      'content.xml':
+        '<o:document-content xmlns:o="urn:oasis:names:tc:opendocument:xmlns:office:1.0"><o:body/></o:document-content>',
+    },
+    'web page',
+  ],
+  'that is another text inside': [{ 'content.xml': '<document office:mimetype="x"/>' }],
+  'with a picture': [{ 'content.xml': math('<mglyph/>') }],
+  ...Object.fromEntries(
+    [
+      'http://evil.example/x',
+      ' \\\\evil.example\\x',
+      'ht<!-- -->tp://<![CDATA[evil]]>/x',
+      'http:/<x/>/evil.example/x',
+      '/\\evil.example/x',
+    ].map((value): [string, [{ 'settings.xml': string }, Reason]] => [
+      `with the setting ${value}`,
+      [{ 'settings.xml': setting(value) }, 'fetched from elsewhere'],
+    ]),
+  ),
+};
+
+const pdf = (what: string, name: string, data: string | Buffer, because: Reason): Hostile => {
+  return { what: `a PDF with ${what} attached as ${name}`, name: 'cv.pdf', data: attachedPdf(name, data), because };
+};
+
+const oleObject = { bin: 'application/vnd.openxmlformats-officedocument.oleObject' };
+
+/** Files that are almost of a vocabulary or of a kind that people need. */
+export const carriedXml: Hostile[] = [
+  ...texts.flatMap(([what, xml, because = noNeed]) => [
+    ...['a.xml', 'a.mml', 'noend'].map((name) => pdf(what, name, xml, because)),
+    pdf(`${what}, in an archive`, 'a.zip', zip([{ name: 'a.xml', data: xml }]), because),
+  ]),
+  pdf('mathematics in UTF-16 with a picture', 'a.xml', Buffer.from(`\ufeff${math('<mglyph/>')}`, 'utf16le'), noNeed),
+  ...archives.map(([what, names, because = noNeed]) =>
+    pdf(`an archive ${what}`, 'a.zip', zip(names.map((name) => ({ name, data: '<x/>' }))), because),
+  ),
+  ...Object.entries(formulas).flatMap(([what, [parts, because = noNeed]]) => {
+    const formula = formulaObject(parts);
+    return [
+      pdf(`a formula ${what}`, 'noend', formula, because),
+      hostileFile('docx')(
+        `with a formula ${what}`,
+        docxFile({ 'word/embeddings/a.bin': compoundFile({ package_stream: formula }) }, oleObject),
+        because,
+      ),
+      hostileFile('doc')(
+        `with a formula ${what}`,
+        wordFile({ text: 'CV' }, { 'ObjectPool/_1/package_stream': formula }),
+        because,
+      ),
+    ];
+  }),
+];
