@@ -15,7 +15,6 @@ export const shown: Record<string, Buffer> = {
   heic: latin1('\0\0\0\x18ftypheic'),
   emf: latin1(`\x01\0\0\0l\0\0\0${'\0'.repeat(32)} EMF`),
   wmf: latin1('\xd7\xcd\xc6\x9a\0\0\0\0'),
-  psd: latin1('8BPS\0\x01'),
   wav: latin1('RIFF\x10\0\0\0WAVEfmt '),
   mp3: latin1('ID3\x03\0\0'),
   mp4: latin1('\0\0\0\x18ftypmp42'),

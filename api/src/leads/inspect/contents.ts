@@ -56,7 +56,6 @@ const starts: Record<Shown, readonly string[]> = {
       '\0\0\0.ftypavif',
       '\0\0\0\x0cjP  ',
       '\xff\x4f\xff\x51',
-      '8BPS',
     ],
     ...['\0\0\x01\0', '\n\x05\x01\x08', `${'.'.repeat(522)}\0\x11\x02\xff`, '..........\0\x11\x02\xff'],
   ],

@@ -79,6 +79,15 @@ function isActiveAttribute(element: string, key: string, value: string): boolean
   return addresses.has(name) && element !== 'a' && !isHere.test(value) && !isShownData(value);
 }
 
+/**
+ * Whether a page is nothing but a style sheet that fetches nothing, which LaTeX attaches. Of any other page browsers make
+ * what they like: no reader of XML sees the elements that they see.
+ */
+export function isStyleSheet(data: Buffer): boolean {
+  const [, style] = /^\s*<style>([^<]*)<\/style>\s*$/.exec(data.toString('latin1')) ?? [];
+  return style !== undefined && !isActiveStyle(style);
+}
+
 /** A backslash may stand for any letter of a word that would be looked for. */
 function isActiveStyle(style: string): boolean {
   if (/\\|@import|-moz-binding|behavior\s*:|expression\s*\(|image-set\(|\b(?:src|image)\(/i.test(style)) return true;

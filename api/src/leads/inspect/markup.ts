@@ -89,14 +89,6 @@ export function isActiveMarkup(data: Uint8Array, active: ReadonlySet<string>, ju
   }
 }
 
-/**
- * Whether a page is nothing but a style sheet, which LaTeX attaches. Of any other page browsers make what they like: no
- * reader of XML sees the elements that they see.
- */
-export function isStyleSheet(data: Buffer): boolean {
-  return /^\s*<style>[^<]*<\/style>\s*$/.test(data.toString('latin1'));
-}
-
 /** Entities may stand for anything, and a reader may fetch what a declaration names: only the W3C's own are known. */
 function isActiveDeclaration(declaration: string): boolean {
   const addresses = declaration.split(/["']/).filter((_, index) => index % 2 === 1);

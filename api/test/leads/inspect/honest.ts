@@ -578,7 +578,7 @@ const wide = (text: string) => Buffer.from(utf8(text), 'utf16le');
 /** What people and programs attach to a PDF. */
 const attached: [name: string, data: string | Buffer][] = [
   ...Object.entries(shown)
-    .filter(([end]) => !['psd', 'ttf', 'otf'].includes(end))
+    .filter(([end]) => !['ttf', 'otf'].includes(end))
     .map(([end, data]): [string, Buffer] => [`a.${end}`, data]),
   ...Object.entries(vocabularies),
   ['formula.xml', wide(`<?xml version="1.0" encoding="UTF-16"?>${vocabularies['mathml-1.xml']}`)],

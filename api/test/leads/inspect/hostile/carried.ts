@@ -23,7 +23,7 @@ const rich = '{\\rtf1{\\object\\objautlink}}';
 const disguises: Record<string, string> = { page, mail, table, rich, 'of macros': macroDocument };
 
 /** What Word documents have as parts, and nothing carries as a file. */
-const notCarried = ['psd', 'ttf', 'otf'];
+const notCarried = ['ttf', 'otf'];
 
 /** Ends of files that a reader of ours judges, of which no text is one. */
 const judgedEnds = ['doc', 'docx', 'xls', 'xlsx', 'ppt', 'pptx', 'pps', 'zip', 'u3d', 'csl'];
@@ -46,6 +46,10 @@ const named: File[] = [
   ['a.txt', shown.png ?? '', 'what its name says'],
   ['a.xml', 'Just text', 'what its name says'],
   ...notCarried.map((end): File => [`a.${end}`, shown[end] ?? '', 'no CV needs']),
+  // Photoshop keeps pictures in other files.
+  ['a.psd', '8BPS\0\x01', 'no CV needs'],
+  ['a.jpg', '8BPS\0\x01', 'what its name says'],
+  ['noend', '8BPS\0\x01', 'what its name says'],
   ['noend', '\x01\x02\x03\0', 'what its name says'],
 ];
 

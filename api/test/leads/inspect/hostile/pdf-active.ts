@@ -405,6 +405,18 @@ const programs: [what: string, file: Buffer, because: Reason][] = [
     attachedPdf('x.html', '<style></style><a></a>\n<style>x</style>'),
     'web page',
   ],
+  ...[
+    '@import "//evil.example/x.css";',
+    'p { background: url(//evil.example/x) }',
+    '@\\69mport "//evil.example"',
+  ].flatMap((style): [string, Buffer, Reason][] => [
+    [`attached as x.html, a style sheet with ${style}`, attachedPdf('x.html', `<style>${style}</style>`), 'web page'],
+    [
+      `attached without an end, a style sheet with ${style}`,
+      attachedPdf('x', `<style>${style}</style>`),
+      'no CV needs',
+    ],
+  ]),
   ['attached as x.xml, a drawing with a handler by default', attachedPdf('x.xml', svgWithDefault), 'web page'],
   ['attached as x.pdf that is broken', attachedPdf('x.pdf', '%PDF-1.7'), 'locked or broken'],
 ];
