@@ -1,11 +1,9 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { earlierFolder, foldersOf } from '../../api/src/release/folders';
+import { pagesStayOpen } from '../../api/src/lists/recently-offered';
+import { earlierFolder, foldersOf, isReleaseName } from '../../api/src/release/folders';
 import { filesIn } from '../../src/build/precompress';
-import { currentRelease, isReleaseName, type KnownRelease, releasesIn } from './folders';
-
-/** In milliseconds: how long pages that were opened before a release find their files. */
-const week = 7 * 24 * 60 * 60 * 1000;
+import { currentRelease, type KnownRelease, releasesIn } from './folders';
 
 /** So many releases are kept at most, whoever may still have pages of more: a small change takes a few MB. */
 const mostReleases = 40;
@@ -37,6 +35,6 @@ function keptReleases(folder: string, shown: string | undefined, now: number): s
   const known = releasesIn(folder).sort((one, other) => other.lastSeen - one.lastSeen);
   const current = known.find(({ name }) => name === shown);
   const isNeeded = ({ name }: KnownRelease) => name === current?.name || name === current?.previous;
-  const others = known.filter((release) => !isNeeded(release) && now - release.lastSeen < week);
+  const others = known.filter((release) => !isNeeded(release) && now - release.lastSeen < pagesStayOpen);
   return [...known.filter(isNeeded), ...others].slice(0, mostReleases).map(({ name }) => name);
 }

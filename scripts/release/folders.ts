@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
 import path from 'node:path';
 import * as z from 'zod';
-import { currentLink, foldersOf } from '../../api/src/release/folders';
+import { currentLink, foldersOf, isReleaseName } from '../../api/src/release/folders';
 
 /** What content maintainers edit. */
 export const contentFolders = ['data', 'static'];
@@ -29,10 +29,6 @@ export interface KnownRelease extends ReleaseNote {
 /** The name of a release: its time, so that names are in order, and what was built. */
 export function releaseName(time: Date, build: string): string {
   return `${time.toISOString().replace(/[-:]/g, '')}-${build.slice(0, 8)}`;
-}
-
-export function isReleaseName(name: string): boolean {
-  return /^\d{8}T\d{6}\.\d{3}Z-[0-9a-f]{8}$/.test(name);
 }
 
 export const noteFile = 'release.json';

@@ -3,8 +3,8 @@ import type { FixedList, Option, OptionSource } from './form-definition';
 
 /** A list as `data/options.json` holds it. */
 interface OptionList {
-  options: readonly { value: string; label?: string }[];
-  alsoAccepted?: readonly string[];
+  options: readonly { value: string; label?: string | undefined }[];
+  alsoAccepted?: readonly string[] | undefined;
 }
 
 /** The fixed lists by their names. */

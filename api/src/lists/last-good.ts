@@ -32,10 +32,9 @@ export class LastGood<Name extends string, List> {
   }
 
   private async reload(name: Name): Promise<List | undefined> {
-    const before = this.kept.get(name);
-    const { list, troubles: all } = await this.load(name).catch(failed(before?.list));
+    const { list, troubles: all } = await this.load(name).catch((error: unknown) => this.failed(name, error));
     const troubles = all.slice(0, mostLogged);
-    if (troubles.length > 0 && String(troubles) !== String(before?.troubles))
+    if (troubles.length > 0 && String(troubles) !== String(this.troubles(name)))
       this.log.warn({ list: name, troubles }, 'a list cannot be read whole');
     this.kept.set(name, { list, troubles });
     return list;
@@ -45,8 +44,8 @@ export class LastGood<Name extends string, List> {
   troubles(name: Name): readonly string[] {
     return this.kept.get(name)?.troubles ?? [];
   }
-}
 
-function failed<List>(list: List): (error: unknown) => Loaded<List> {
-  return (error) => ({ list, troubles: [failureText(error)] });
+  private failed(name: Name, error: unknown): Loaded<List | undefined> {
+    return { list: this.kept.get(name)?.list, troubles: [failureText(error)] };
+  }
 }

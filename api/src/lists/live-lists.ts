@@ -7,8 +7,10 @@ import { grace, openJobOptions } from '../../../src/contract/open-jobs';
 import { fixedOptions, isFixed } from '../../../src/contract/options';
 import { etagOf } from '../http/etag';
 import { catalogueNames, catalogues } from './catalogues';
+import { fixedChoices } from './fixed-choices';
 import { LastGood, type Loaded, type Log } from './last-good';
 import { ListFiles } from './list-files';
+import { type Notes, RecentlyOffered } from './recently-offered';
 import { isReferenceList, type ServedName, servedLists, servedNames } from './served-lists';
 
 export interface LoadedList {
@@ -44,14 +46,17 @@ export class LiveLists {
   private readonly files = new ListFiles();
   private readonly served: LastGood<ServedName, LoadedList>;
   private readonly catalogue: LastGood<CatalogueList, readonly Option[]>;
+  private looking: Promise<void> | undefined;
 
+  /** @param notes told of every choice there is, each time its files were read */
   constructor(
     private readonly dataDir: string,
     log: Log,
     maxAge = defaultMaxAge,
+    private readonly notes: Notes = new RecentlyOffered(),
   ) {
     this.served = new LastGood((name) => this.load(name), log, maxAge);
-    this.catalogue = new LastGood((name) => catalogues[name](this.files, dataDir), log, maxAge);
+    this.catalogue = new LastGood((name) => this.loadCatalogue(name), log, maxAge);
   }
 
   /** A list that the API serves. Undefined when it could never be loaded. */
@@ -88,8 +93,24 @@ export class LiveLists {
     );
   }
 
+  /** Reads every list once, so that what is on it is noted before it can be changed. */
+  lookOnce(): Promise<void> {
+    this.looking ??= Promise.all([this.troubles(), this.noteFixed()]).then(() => {});
+    return this.looking;
+  }
+
+  private async noteFixed(): Promise<void> {
+    for (const [list, choices] of await fixedChoices(this.files, this.dataDir)) this.notes.options(list, choices);
+  }
+
   private troublesOf(name: ListName): readonly string[] {
     return isCatalogueList(name) ? this.catalogue.troubles(name) : this.served.troubles(name);
+  }
+
+  private async loadCatalogue(name: CatalogueList): Promise<Loaded<readonly Option[]>> {
+    const loaded = await catalogues[name](this.files, this.dataDir);
+    this.notes.options(name, loaded.list);
+    return loaded;
   }
 
   private async load(name: ServedName): Promise<Loaded<LoadedList>> {
@@ -99,6 +120,8 @@ export class LiveLists {
     const options = isReferenceList(name) ? readList(name, JSON.parse(body)).rows : [];
     // Read once: hundreds of them take milliseconds, and each application asks.
     const jobs = name === 'jobs' ? readJobs(JSON.parse(body)).rows : [];
+    if (isReferenceList(name)) this.notes.options(name, options);
+    if (name === 'jobs') this.notes.jobs(jobs);
     return { list: { body, etag: etagOf(body), options, jobs }, troubles };
   }
 }

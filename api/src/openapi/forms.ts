@@ -16,7 +16,7 @@ const bodyDescription = [
   'Each field at most once, as UTF-8. Text is trimmed, brought to NFC and Unix line ends, and then judged and stored;',
   'one without a character that can be seen is empty. Lengths are counted after that, in UTF-16 units. Tabs and line',
   'ends become one blank, but in comments and messages. The server checks e-mail addresses, phone numbers, choices and',
-  'files further than a schema can say.',
+  'files further than a schema can say. A choice that pages offered is taken for a week after its list has lost it.',
 ].join(' ');
 
 /** Whom one can hire now, by what is sent; undefined when the content cannot be read whole, and any value is taken. */

@@ -10,3 +10,7 @@ export const earlierFolder = 'earlier';
 export function foldersOf(release: string): { publicDir: string; dataDir: string } {
   return { publicDir: path.join(release, 'public'), dataDir: path.join(release, 'data') };
 }
+
+export function isReleaseName(name: string): boolean {
+  return /^\d{8}T\d{6}\.\d{3}Z-[0-9a-f]{8}$/.test(name);
+}

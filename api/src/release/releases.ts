@@ -1,17 +1,18 @@
-import { readlink, stat } from 'node:fs/promises';
+import { readdir, readlink, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { remember } from '../cache/remember';
 import type { Config } from '../config/config';
 import { type Confirmation, confirmationsReader } from '../lists/confirmations';
 import { LiveLists } from '../lists/live-lists';
+import { pagesStayOpen, RecentlyOffered } from '../lists/recently-offered';
 import { type SiteFacts, siteFactsReader } from '../lists/site-facts';
 import { isErrorCode } from '../log/failure';
 import { Trouble } from '../log/trouble';
 import { type PagePolicy, pagePolicyReader } from '../site/page-policy';
 import { type Redirects, redirectsReader } from '../site/redirects';
 import { SiteFiles } from '../site/site-files';
-import { currentLink, earlierFolder, foldersOf } from './folders';
+import { currentLink, earlierFolder, foldersOf, isReleaseName } from './folders';
 
 /** What is served together: pages, their policy, and the lists and facts of the same content. */
 export interface Release {
@@ -24,6 +25,8 @@ export interface Release {
   /** Of pages that are gone. */
   redirects: () => Promise<Redirects>;
   lists: LiveLists;
+  /** Of this release and of all that pages which are still open may be of. */
+  recentlyOffered: RecentlyOffered;
   siteFacts: () => Promise<SiteFacts>;
   confirmations: () => Promise<readonly Confirmation[]>;
 }
@@ -43,6 +46,7 @@ export class Releases {
   /** The release of now: to be asked for once for each request. */
   readonly now: () => Promise<Release>;
   private latest: Release | undefined;
+  private readonly recentlyOffered = new RecentlyOffered((recently) => this.noteEarlier(recently));
   /** Each release adds to them. */
   private readonly earlier: SiteFiles;
   private readonly trouble: Trouble;
@@ -84,6 +88,27 @@ export class Releases {
     return name;
   }
 
+  /** What releases offered that visitors saw until a while ago, whether or not this server ran at that time. */
+  private async noteEarlier(recently: RecentlyOffered): Promise<void> {
+    const { releasesDir } = this.folders;
+    if (releasesDir === undefined) return;
+    const names = await readdir(releasesDir).catch(() => []);
+    for (const name of names.filter(isReleaseName).sort()) {
+      const folder = path.join(releasesDir, name);
+      // The time of its folder is when it was last seen.
+      const lastSeen = (await stat(folder).catch(() => undefined))?.mtimeMs ?? 0;
+      const until = lastSeen + pagesStayOpen;
+      // What is wrong with its files was said when it was shown.
+      const lists = new LiveLists(
+        foldersOf(folder).dataDir,
+        { warn: () => {} },
+        this.maxAge,
+        recently.notesUntil(until),
+      );
+      if (until > Date.now()) await lists.lookOnce();
+    }
+  }
+
   private open(name: string | undefined): Release {
     const { maxAge, log, folders } = this;
     const { releasesDir = '' } = folders;
@@ -94,7 +119,8 @@ export class Releases {
       earlier: name === undefined ? undefined : this.earlier,
       pagePolicy: remember(pagePolicyReader(publicDir), maxAge),
       redirects: remember(redirectsReader(publicDir), maxAge),
-      lists: new LiveLists(dataDir, log, maxAge),
+      lists: new LiveLists(dataDir, log, maxAge, this.recentlyOffered),
+      recentlyOffered: this.recentlyOffered,
       siteFacts: remember(siteFactsReader(dataDir), maxAge),
       confirmations: remember(confirmationsReader(dataDir), maxAge),
     };
