@@ -33,9 +33,14 @@ export type Built = ReturnType<typeof foldersOf>;
  * on the disk: whatever ends this before leaves only what `clean` takes away.
  * @returns its name
  */
-export function putTogether(folder: string, built: Built, note: Omit<ReleaseNote, 'previous'>): string {
+export function putTogether(
+  folder: string,
+  built: Built,
+  note: Omit<ReleaseNote, 'previous'>,
+  time = new Date(),
+): string {
   const [build = ''] = readdirSync(path.join(built.publicDir, buildsFolder));
-  const name = releaseName(new Date(), build);
+  const name = releaseName(time, build);
   const incoming = path.join(folder, '.incoming');
   const removeRest = () => rmSync(incoming, { recursive: true, force: true });
   removeRest();

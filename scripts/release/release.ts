@@ -1,5 +1,7 @@
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { failureText } from '../../api/src/log/failure';
+import { foldersOf } from '../../api/src/release/folders';
 import { targetsOf } from '../../src/content/report';
 import { clean } from './clean';
 import { currentRelease, releasesIn } from './folders';
@@ -26,7 +28,7 @@ export async function release(folder: string): Promise<string> {
     const faults = faultsOf(built.publicDir, targetsOf(path.dirname(built.publicDir)).pages);
     if (faults.length > 0)
       throw new Error(`${faults.slice(0, mostSaid).join('\n')}\nNothing was released, because the build is not whole.`);
-    return publish(folder, built, before);
+    return publish(folder, built, before, before === undefined ? unreleased() : undefined);
   } finally {
     lock.free();
   }
@@ -35,21 +37,40 @@ export async function release(folder: string): Promise<string> {
 /**
  * Releases what was built.
  * @param before the release that visitors saw when the build began
+ * @param shown what they saw where nothing was ever released
  * @throws when they see another one now
  */
-export function publish(folder: string, built: Built, before: string | undefined): string {
-  return whileNobodySwitches(folder, () => publishAlone(folder, built, before));
+export function publish(folder: string, built: Built, before: string | undefined, shown?: Built): string {
+  return whileNobodySwitches(folder, () => publishAlone(folder, built, before, shown));
 }
 
-function publishAlone(folder: string, built: Built, before: string | undefined): string {
+function publishAlone(folder: string, built: Built, before: string | undefined, shown: Built | undefined): string {
   if (currentRelease(folder) !== before)
     throw new Error('Nothing was released, because somebody led visitors to another release meanwhile: release again.');
   const note = madeOf(path.dirname(built.publicDir));
+  if (shown && releasesIn(folder).length === 0) keepAsRelease(folder, shown);
+  const former = releasesIn(folder).find((known) => known.name === currentRelease(folder));
   const name = putTogether(folder, built, note);
   switchTo(folder, name);
-  const former = releasesIn(folder).find((known) => known.name === before);
   const hints = restartHint(former?.server, note.server) + cleanedUp(folder);
   return `Released ${name}: visitors see it within a second.${hints}`;
+}
+
+/** What `npm run build` left and visitors see, if it is whole. */
+function unreleased(): Built | undefined {
+  const shown = foldersOf('.');
+  const isShown = existsSync(path.join(shown.publicDir, 'index.html'));
+  return isShown && faultsOf(shown.publicDir, []).length === 0 ? shown : undefined;
+}
+
+/**
+ * Makes a release of it, to which they are led first: pages of it that are open find their files, and the way back
+ * leads there. Of which content it was built, nobody knows.
+ */
+function keepAsRelease(folder: string, { publicDir, dataDir }: Built): void {
+  const built = statSync(path.join(publicDir, 'index.html')).mtime;
+  const note = { ...madeOf(path.dirname(publicDir)), content: '' };
+  switchTo(folder, putTogether(folder, { publicDir, dataDir }, note, built));
 }
 
 /**

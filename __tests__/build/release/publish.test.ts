@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { currentRelease } from '../../../scripts/release/folders';
+import { currentRelease, releasesIn } from '../../../scripts/release/folders';
 import { publish } from '../../../scripts/release/release';
+import { rollBack } from '../../../scripts/release/roll-back';
 import { build, currentFolder, noReleases, placeOf, release, shown } from '../../support/releases';
 
 let releases = '';
@@ -67,5 +68,37 @@ describe('A release', () => {
     expect(() => publish(releases, built, currentRelease(releases))).toThrow();
     expect(existsSync(path.join(releases, '.incoming'))).toBe(false);
     expect(shown(releases)).toBe('First');
+  });
+});
+
+describe('The first release', () => {
+  const script = { 'public/c-1234567.js': 'run()' };
+
+  test('keeps what pages of public/ will ask for, and is what visitors see', () => {
+    publish(releases, build('First'), undefined, build('Never released', script));
+    expect(shown(releases)).toBe('First');
+    expect(existsSync(path.join(releases, 'earlier/c-1234567.js'))).toBe(true);
+    expect(existsSync(path.join(releases, `earlier${placeOf('Never released')}/words.json`))).toBe(true);
+  });
+
+  test('can be left for what visitors saw in public/ and data/ before it', () => {
+    publish(releases, build('First'), undefined, build('Never released'));
+    rollBack(releases);
+    expect(shown(releases)).toBe('Never released');
+    expect(shown(releases, 'data/site.json')).toBe('{"name":"Never released"}');
+    expect(() => rollBack(releases)).toThrow('nothing was released before');
+  });
+
+  test('leaves public/ as it was', () => {
+    const before = build('Never released', script);
+    publish(releases, build('First'), undefined, before);
+    expect(readFileSync(path.join(before.publicDir, 'c-1234567.js'), 'utf8')).toBe('run()');
+  });
+
+  test('takes no second copy of public/ when visitors were led to no release for a while', () => {
+    publish(releases, build('First'), undefined, build('Never released'));
+    rmSync(path.join(releases, 'current'));
+    publish(releases, build('Second'), undefined, build('Never released'));
+    expect(releasesIn(releases)).toHaveLength(3);
   });
 });
