@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { productPath } from '../contract/paths';
+import { faultOfStaticFile } from './files/static-file-faults';
 import type { ReferenceKind } from './json-schema';
 import { suggestion } from './nearest';
 import { type PageQueries, unknownQuery } from './page-queries';
@@ -88,8 +89,10 @@ function unresolvedProduct(value: string, { pages }: Targets): string | undefine
 }
 
 function unresolvedFile(value: string, { root }: Targets): string | undefined {
-  const isThere = existsSync(path.join(root, 'static', value));
-  return isThere ? undefined : `names the file static${value}, which does not exist`;
+  const file = path.join(root, 'static', value);
+  if (!existsSync(file)) return `names the file static${value}, which does not exist`;
+  const fault = faultOfStaticFile(file);
+  return fault && `names the file static${value}, which ${fault}`;
 }
 
 function unresolvedPage(link: string, targets: Targets): string | undefined {
