@@ -814,7 +814,7 @@ const used: readonly Mistake[] = [
     what: 'A job that has the id of one that is over',
     make: (data) => {
       replace(writer, 'Technical Writer', 'Store Keeper')(data);
-      replace(writer, '2026-11-03', '2026-12-03')(data);
+      replace(writer, '2026-11-03', '2026-11-04')(data);
     },
     file: writer,
     line: 3,
