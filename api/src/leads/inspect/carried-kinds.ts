@@ -7,9 +7,9 @@ type Kinds = readonly [ends: string, contents: readonly Contents[]];
  * program meant is the only one that opens it. Office looks inside, and opens its older and newer files under the names
  * of each other; so do viewers of pictures.
  *
- * The list is closed: strangers have found in each kind that was on it for completeness' sake (OpenDocument, any XML,
- * drawings of the web) something that a program fetches or runs, and no genuine document of the public corpora needs one
- * of them (decision 0065).
+ * The list is closed: in each kind that was on it for completeness' sake (OpenDocument, any XML, drawings of the web)
+ * strangers have found something that a program fetches or runs, and no genuine document of the public corpora needs
+ * one of them (decision 0065).
  */
 const documents: readonly Kinds[] = [
   ['doc docx pps ppsx ppt pptx wps xls xlsx', ['compound', 'archive']],

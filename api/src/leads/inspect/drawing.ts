@@ -80,8 +80,8 @@ function isActiveAttribute(element: string, key: string, value: string): boolean
 }
 
 /**
- * Whether a page is nothing but a style sheet that fetches nothing, which LaTeX attaches. Of any other page browsers make
- * what they like: no reader of XML sees the elements that they see.
+ * Whether a page is nothing but a style sheet that fetches nothing, which LaTeX attaches. Of any other page browsers
+ * make what they like: no reader of XML sees the elements that they see.
  */
 export function isStyleSheet(data: Buffer): boolean {
   const [, style] = /^\s*<style>([^<]*)<\/style>\s*$/.exec(data.toString('latin1')) ?? [];

@@ -17,9 +17,9 @@ export interface Inspection {
  * must agree. The media type that the client claims plays no part.
  *
  * What runs by itself or after one "Enable content" is refused: macros, scripts, start actions, remote templates. Files
- * inside a document are taken where they are of a kind on a closed list, and what their names say (decision 0065): charts,
- * equations and Europass CVs consist of them. This is a coarse net and no virus scanner; staff open
- * attachments in a viewer that keeps them apart, as docs/deploy.md says.
+ * inside a document are taken where they are of a kind on a closed list, and what their names say (decision 0065):
+ * charts, equations and Europass CVs consist of them. This is a coarse net and no virus scanner; staff open attachments
+ * in a viewer that keeps them apart, as docs/deploy.md says.
  * @returns the message for the visitor at the field; undefined for a document to be stored
  * @throws Problem 503 when too many documents wait
  */
