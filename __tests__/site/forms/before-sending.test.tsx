@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { missingSentence } from '../../../src/forms/state/missing';
 import {
   answerSubmissions,
   consent,
@@ -51,6 +52,13 @@ describe('Before sending', () => {
     await renderForm();
     await userEvent.type(screen.getByLabelText('Name'), 'A');
     expect(sendButton()).toHaveAccessibleDescription('9 fields left: Phone, Email, Role, Business name and 5 more');
+  });
+
+  test('of the last five each has its name, the consent box too', () => {
+    expect(missingSentence(['Name', 'Email', 'Subject', 'Message', 'the consent box'])).toBe(
+      '5 fields left: Name, Email, Subject, Message, the consent box',
+    );
+    expect(missingSentence(['Name'])).toBe('1 field left: Name');
   });
 
   test('a field that holds blanks only is not filled in', async () => {

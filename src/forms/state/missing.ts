@@ -9,10 +9,14 @@ export function missingLabels(form: FormDefinition, { values, files, consented }
   return consented ? fields : fields.concat('the consent box');
 }
 
+/** So many are named; one more takes no more room than saying that there is one. */
+const mostNamed = 4;
+
 /** `3 fields left: Email, Country, the consent box`; empty when nothing is missing. */
 export function missingSentence(labels: readonly string[]): string {
   if (labels.length === 0) return '';
-  const named = labels.slice(0, 4).map((label) => label.replace(/\?$/, ''));
+  const count = labels.length === mostNamed + 1 ? labels.length : mostNamed;
+  const named = labels.slice(0, count).map((label) => label.replace(/\?$/, ''));
   const more = labels.length > named.length ? ` and ${labels.length - named.length} more` : '';
   return `${labels.length} ${labels.length === 1 ? 'field' : 'fields'} left: ${named.join(', ')}${more}`;
 }
