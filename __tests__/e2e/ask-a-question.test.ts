@@ -31,6 +31,16 @@ test('A visitor picks a hint by touch', async ({ site }) => {
   await expect(questions(page)).toHaveText(['Where are the manuals?']);
 });
 
+test('whoever asks for all questions by keyboard goes on with the first that was not there', async ({ site }) => {
+  const page = await site.open('/faqs');
+  const before = await questions(page).allTextContents();
+  await page.getByRole('link', { name: /^Show all questions/ }).press('Enter');
+  await expect.poll(async () => (await questions(page).all()).length).toBeGreaterThan(before.length);
+  const all = await questions(page).allTextContents();
+  const added = all.find((title) => !before.includes(title));
+  await expect(page.locator(':focus')).toHaveText(added ?? '');
+});
+
 for (const [where, screen] of [
   ['On a phone', phone],
   ['On a desk', {}],

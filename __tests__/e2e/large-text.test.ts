@@ -123,6 +123,29 @@ for (const [screen, size] of [
     expect(await viewer.evaluate((dialog) => dialog.scrollWidth)).toBeLessThanOrEqual(screen);
   });
 
+for (const [wide, high] of [
+  [320, 640],
+  [375, 667],
+  [640, 360],
+] as const)
+  test(`the viewer leaves two fifths of ${wide} x ${high} to the picture with text of twice the size`, async ({
+    site,
+  }) => {
+    const page = await site.open('/product/pharmacy-management-software', { viewport: { width: wide, height: high } });
+    await page
+      .getByRole('link', { name: /Enlarge/ })
+      .first()
+      .click();
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '32px';
+    });
+    const viewer = page.getByRole('dialog');
+    const screens = await viewer.getByRole('list', { name: /^Screens of/ }).boundingBox();
+    expect(screens?.height).toBeGreaterThan(0.4 * high);
+    for (const name of ['Previous', 'Real size', 'Next'])
+      await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+  });
+
 for (const size of [16, 24, 32])
   for (const path of ['/product/pharmacy-management-software', '/it-outsourcing', '/products', '/digital-marketing'])
     test(`no word is broken in the title of ${path} on a phone with text of ${size} px`, async ({ site }) => {
@@ -146,9 +169,11 @@ for (const size of [16, 24, 32])
       expect(broken).toEqual([]);
     });
 
-for (const size of [16, 20, 24, 26, 32])
-  test(`the bar at the foot of a phone shows its words whole with text of ${size} px`, async ({ site }) => {
-    const page = await site.open('/product/point-of-sales-software', { viewport: { width, height: 640 } });
+for (const [screen, size] of [...[16, 20, 24, 26, 32].map((pixels) => [width, pixels] as const), [320, 32] as const])
+  test(`the bar at the foot of a phone of ${screen} px shows its words whole with text of ${size} px`, async ({
+    site,
+  }) => {
+    const page = await site.open('/product/point-of-sales-software', { viewport: { width: screen, height: 640 } });
     await page.evaluate((pixels) => {
       document.documentElement.style.fontSize = `${pixels}px`;
       window.scrollTo(0, 2_000);

@@ -75,7 +75,21 @@ test.describe('with a mouse', () => {
     const heading = menuOf(page, 'Products').locator('summary');
     const { x, y } = (await heading.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 12, y + 12);
+    await cameAlive(page);
+    await page.mouse.move(x + 14, y + 12);
     await expect(menuOf(page, 'Products')).toHaveAttribute('open');
+  });
+
+  test('a pointer that only rests on a heading opens nothing when a key wakes the page', async ({ site }) => {
+    const page = await site.arrive({ ...laptop, isStill: true });
+    await page.goto(site.address('/terms'));
+    const { x, y } = (await menuOf(page, 'Products').locator('summary').boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 12, y + 12);
+    await page.reload();
+    await page.keyboard.press('PageDown');
+    await cameAlive(page);
+    await page.waitForTimeout(500);
+    await expect(menuOf(page, 'Products')).not.toHaveAttribute('open');
   });
 
   test('a click that comes before the pointer has rested opens a menu, and it stays open', async ({ site }) => {
@@ -227,6 +241,27 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Menu', exact: true }).tap();
     await expect(page.locator('#site-menu')).toBeVisible();
   });
+
+  for (const [open, next] of [
+    ['Services', 'Products'],
+    ['Products', 'Outsourcing'],
+  ] as const)
+    test(`${next} stays under the finger that opens it, though ${open} closes above it`, async ({ site }) => {
+      const page = await site.open('/', phone);
+      await page.getByRole('link', { name: 'Menu', exact: true }).tap();
+      await menuOf(page, open).locator('summary').tap();
+      const heading = menuOf(page, next).locator('summary');
+      await heading.scrollIntoViewIfNeeded();
+      const before = (await heading.boundingBox())?.y ?? 0;
+      await heading.tap();
+      await expect(menuOf(page, next)).toHaveAttribute('open');
+      await expect(menuOf(page, open)).not.toHaveAttribute('open');
+      const after = (await heading.boundingBox())?.y ?? 0;
+      // It may stand higher where nothing above it is left to scroll to.
+      expect(after).toBeGreaterThan(50);
+      expect(after).toBeLessThanOrEqual(before + 1);
+      await expect(menuOf(page, next).getByRole('link').first()).toBeInViewport();
+    });
 
   test('the support app is a link of words there, for nobody scans their own screen', async ({ site }) => {
     const page = await site.open('/', phone);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../components/button';
 import { anchorOf, everything } from '../../contract/faqs';
 import type { SafeFaq } from '../../live/faqs';
@@ -29,6 +29,16 @@ export function Questions({ faqs, shown, view, showAll, unanswered }: QuestionsP
     if (document.activeElement?.getAttribute('role') === 'combobox')
       question?.querySelector('summary')?.focus({ preventScroll: true });
   }, [anchor, view]);
+
+  // Whoever asked for all goes on with the first that was not there: the button that had the focus is gone.
+  const before = useRef<ReadonlySet<string>>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once the address has what was asked for
+  useEffect(() => {
+    if (view.category !== everything || !before.current) return;
+    const added = inOrder(faqs).find(({ id }) => !before.current?.has(id));
+    before.current = undefined;
+    if (added) document.getElementById(anchorOf(added))?.querySelector('summary')?.focus();
+  }, [view]);
 
   const isStart = view.query.trim() === '' && view.category === '' && shown.size < faqs.length;
   return (
@@ -61,13 +71,24 @@ export function Questions({ faqs, shown, view, showAll, unanswered }: QuestionsP
       })}
       {isStart ? (
         <p className={styles.more} data-needs-script>
-          <ButtonLink to={`/faqs?category=${everything}`} look="outline">
+          <ButtonLink
+            to={`/faqs?category=${everything}`}
+            look="outline"
+            onClick={() => {
+              before.current = shown;
+            }}
+          >
             {showAll} ({faqs.length})
           </ButtonLink>
         </p>
       ) : null}
     </>
   );
+}
+
+/** As they stand on the page. */
+function inOrder(faqs: readonly SafeFaq[]): SafeFaq[] {
+  return categoriesOf(faqs).flatMap((category) => byPriority(faqs.filter((faq) => faq.category === category)));
 }
 
 function byPriority(faqs: readonly SafeFaq[]): SafeFaq[] {

@@ -94,10 +94,10 @@ export default function Viewer({ title, images, start }: ViewerProps) {
       </p>
       <div className={styles.controls}>
         <button type="button" className={styles.control} disabled={shown === 0} onClick={() => show(shown - 1)}>
-          <Icon name="chevron-left" /> Previous
+          <Icon name="chevron-left" /> <span className={styles.word}>Previous</span>
         </button>
         <button type="button" className={styles.control} aria-pressed={isLarge} onClick={() => setLarge(!isLarge)}>
-          <Icon name="search" /> Real size
+          <Icon name="search" /> <span className={styles.word}>Real size</span>
         </button>
         <button
           type="button"
@@ -105,7 +105,7 @@ export default function Viewer({ title, images, start }: ViewerProps) {
           disabled={shown === images.length - 1}
           onClick={() => show(shown + 1)}
         >
-          Next <Icon name="chevron-right" />
+          <span className={styles.word}>Next</span> <Icon name="chevron-right" />
         </button>
       </div>
     </div>

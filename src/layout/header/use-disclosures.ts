@@ -43,6 +43,7 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
       if (isLink && isPlainClick(event) && wide.matches) closeAndRefocus(nav);
     };
     const stopHovering = openOnHover(nav);
+    const stopKeeping = keepUnderFinger(nav);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     nav.addEventListener('click', onClick);
@@ -50,6 +51,7 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
     wide.addEventListener('change', close);
     return () => {
       stopHovering();
+      stopKeeping();
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
       nav.removeEventListener('click', onClick);
@@ -88,10 +90,7 @@ function openOnHover(nav: HTMLElement): () => void {
     const menu = target instanceof Element ? target.closest('details') : null;
     window.clearTimeout(timer);
     if (menu !== dismissed) dismissed = null;
-    if (pointerType === 'mouse') openSoon(menu);
-  };
-  const openSoon = (menu: HTMLDetailsElement | null) => {
-    if (!pointer.matches || !wide.matches) return;
+    if (!pointer.matches || !wide.matches || pointerType !== 'mouse') return;
     // An open one needs nothing, and would open again after one of its links has been followed.
     if (!menu || menu.open || menu === dismissed) return;
     timer = window.setTimeout(() => {
@@ -122,12 +121,33 @@ function openOnHover(nav: HTMLElement): () => void {
   nav.addEventListener('pointerover', over);
   nav.addEventListener('pointerleave', leave);
   nav.addEventListener('click', click);
-  // The pointer may have come while the page slept.
-  openSoon(nav.querySelector('summary:hover')?.closest('details') ?? null);
+  // A pointer that came while the page slept enters nothing any more, but moves; one that only rests there asks nothing.
+  nav.addEventListener('pointermove', over, { once: true });
   return () => {
     window.clearTimeout(timer);
     nav.removeEventListener('pointerover', over);
+    nav.removeEventListener('pointermove', over);
     nav.removeEventListener('pointerleave', leave);
     nav.removeEventListener('click', click);
   };
+}
+
+/**
+ * In the sheet of a phone, the menu that closes when another one opens may stand above it, and takes its height away: what
+ * was pressed stays under the finger.
+ */
+function keepUnderFinger(nav: HTMLElement): () => void {
+  const wide = wideLayout();
+  const keep = ({ target }: Event) => {
+    const heading = target instanceof Element ? target.closest('summary') : null;
+    if (!heading || wide.matches) return;
+    const { top } = heading.getBoundingClientRect();
+    // Before it is painted as it is by then.
+    requestAnimationFrame(() => {
+      const moved = heading.getBoundingClientRect().top - top;
+      nav.parentElement?.scrollBy({ top: moved, behavior: 'instant' });
+    });
+  };
+  nav.addEventListener('click', keep);
+  return () => nav.removeEventListener('click', keep);
 }
