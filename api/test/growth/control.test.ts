@@ -1,3 +1,4 @@
+import { listWithinLists } from '../support/films';
 import { growth, mostPerDoubling } from '../support/growth';
 
 test('A pattern that once held up the server is found', async () => {
@@ -13,6 +14,12 @@ test('Composing the marks of one letter in any number is found', async () => {
   expect(await growth(family)).toBeGreaterThan(mostPerDoubling);
 });
 
+test('Walking to the end of each of the lists that a film has within one another is found', async () => {
+  const lists = (size: number) => Buffer.alloc(size, listWithinLists);
+  const family = { name: 'lists', largest: 200_000, input: lists, read: walkAll };
+  expect(await growth(family)).toBeGreaterThan(mostPerDoubling);
+});
+
 test('Work that grows with its input is let pass', async () => {
   const family = { name: 'sum', largest: 40_000_000, input: (size: number) => size, read: sum };
   expect(await growth(family)).toBeLessThanOrEqual(mostPerDoubling);
@@ -22,4 +29,17 @@ function sum(size: number): number {
   let total = 0;
   for (let index = 0; index < size; index += 1) total += index % 7;
   return total;
+}
+
+/** How films were read once. */
+function walkAll(box: Buffer): number {
+  let entries = 0;
+  for (let list = box.indexOf('dref'); list >= 0; list = box.indexOf('dref', list + 1)) {
+    let left = box.readUInt32BE(list + 8);
+    for (let at = list + 12; left > 0 && at + 12 <= box.length; left -= 1) {
+      at += Math.max(box.readUInt32BE(at), 12);
+      entries += 1;
+    }
+  }
+  return entries;
 }

@@ -20,6 +20,9 @@ export function files(kind: string, isSelf: boolean, address = ''): Buffer {
   return box('dref', number(0), number(1), box(kind, number(isSelf ? 1 : 0), latin1(address)));
 }
 
+/** Again and again, each of these is a list that has all that follow for its entries. */
+export const listWithinLists = Buffer.from('6472656600000001ffffffff00000010', 'hex');
+
 /** A film that says this of its one track. */
 export function film(content: Buffer): Buffer {
   const track = box('trak', box('mdia', box('minf', box('dinf', content))));

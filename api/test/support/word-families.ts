@@ -1,7 +1,7 @@
 import { compoundFile } from './compound-file';
 import type { DocumentFamily } from './document-growth';
 import { docx, docxFile, field, mark, relationshipsOf, said, wordDocument } from './docx';
-import { files, film } from './films';
+import { box, files, film, listWithinLists } from './films';
 import { formulaObject, formulaParts } from './formula-object';
 import { block, blocks, chain, model } from './models';
 import { hyperlink, packagedFile } from './ole';
@@ -234,6 +234,9 @@ const ofMetafiles: DocumentFamily[] = [
       { 'word/media/a.mp4': film(repeated(size, Buffer.from('dref\0\0\0\0\xff\xff\xff\xff', 'latin1'))) },
       { mp4: 'video/mp4' },
     ),
+  ),
+  newest('a film of lists of files within one another', 400_000, (size) =>
+    docxFile({ 'word/media/a.mp4': box('moov', Buffer.alloc(size, listWithinLists)) }, { mp4: 'video/mp4' }),
   ),
   oldest('metafiles of Windows that do not end', fileBytes / 4, (size) => withData(repeated(size, wmf()))),
   oldest('packed pictures', fileBytes, (size) => withData(repeated(size, packedBlip(Buffer.from('GIF89a'))))),

@@ -25,10 +25,13 @@ const documents: readonly Kinds[] = [
   ['bib csv json log tex tsv txt', ['text']],
 ];
 
-/** Web pages, of which only style sheets are taken, and files that Windows asks about and others look into. */
+/**
+ * Web pages, of which only style sheets are taken, and files that Windows asks about and others look into. Texts are
+ * none of these: desktops tell lists of films, links and calendars by the first words of a file without an end.
+ */
 const askedAbout: readonly Kinds[] = [
   ['htm html xhtml', ['markup']],
-  ['', ['compound', 'archive', 'pdf', 'picture', 'film', 'model', 'symbols', 'markup', 'text']],
+  ['', ['compound', 'archive', 'pdf', 'picture', 'film', 'model', 'symbols', 'markup']],
 ];
 
 /** What a document may contain, by the end of its name in lower case. */

@@ -60,6 +60,11 @@ export function notCarried() {
   );
 }
 
+/** Poppler saves all files of a document under their names, wherever these lead, and over what is there. */
+export function elsewhereOnDisk() {
+  return executable('an embedded file that would be saved in another folder');
+}
+
 export function unseenName() {
   return executable('an embedded file whose name has characters that cannot be seen');
 }

@@ -70,6 +70,12 @@ const starts: Record<Shown, readonly string[]> = {
   font: ['\0\x01\0\0', 'OTTO', 'true', 'ttcf', 'typ1', 'wOFF', 'wOF2'],
 };
 
+/**
+ * How settings of a printer begin, and no tag does. In UTF-16 a letter of Chinese may follow the bracket and look like
+ * another one, but what follows has zeros, which are in no text.
+ */
+const dictionary = /^<<[\s/]/;
+
 /** In bytes: all kinds that are only shown can be recognised within them. */
 export const longestStart = 1024;
 
@@ -80,7 +86,7 @@ export function contentsOf(data: Buffer): Contents {
   if (isArchive(data) || isArchiveOfWps(data)) return 'archive';
   const start = startOf(data);
   if (isActiveStart(start)) return 'program';
-  if (isMarkup(start)) return 'markup';
+  if (isMarkup(start) && !(dictionary.test(start) && isText(data))) return 'markup';
   // Metafiles of a Mac have pages of a PDF in them.
   if (isEmf(data) || isWmf(data)) return 'picture';
   if (hasPdfHeader(data)) return 'pdf';

@@ -46,18 +46,25 @@ export function checkFilm(data: Buffer): void {
 /** Within one stand only tables and names, so boxes are looked for wherever they may be. */
 function checkDescription(box: Buffer): void {
   if (leading.some((type) => box.includes(type, 0, 'latin1'))) throw elsewhere();
-  for (const at of occurrencesOf(files, box)) checkFiles(box, at + entriesPlace);
+  let left = mostFiles;
+  for (const at of occurrencesOf(files, box)) left -= checkFiles(box, at + entriesPlace, left);
 }
 
-function checkFiles(box: Buffer, start: number): void {
-  if (start > box.length) return;
-  let left = box.readUInt32BE(start - 4);
-  for (let at = start; left > 0 && at + entryHeadBytes <= box.length; left -= 1) {
+/** In how many files all tracks of a film may be said to be. Each has one, and none has a hundred tracks. */
+const mostFiles = 1000;
+
+/** @returns how many the list has */
+function checkFiles(box: Buffer, start: number, most: number): number {
+  if (start > box.length) return 0;
+  let count = 0;
+  for (let at = start; count < box.readUInt32BE(start - 4) && at + entryHeadBytes <= box.length; count += 1) {
+    if (count >= most) throw elsewhere();
     const size = box.readUInt32BE(at);
     // One without an address is the film itself as well.
     if (size > entryHeadBytes + 1 && (box.readUInt8(at + entryHeadBytes - 1) & isSelf) === 0) throw elsewhere();
     at += Math.max(size, entryHeadBytes);
   }
+  return count;
 }
 
 function elsewhere() {

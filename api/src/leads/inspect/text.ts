@@ -39,11 +39,12 @@ export function decoded(start: Buffer, coding: 'latin1' | 'utf8' = 'latin1'): st
 }
 
 /**
- * Whether a browser or another reader of tags would take it up, by how it begins: names may have letters of any
- * language, and in an encoding of four bytes there are zeros between them.
+ * Whether a reader of tags might take it up. Names have letters of any language, in encodings of one, two and four
+ * bytes, and are as long as they like, so the first sign alone decides: nothing that is well-formed XML begins with
+ * another one.
  */
 export function isMarkup(start: string): boolean {
-  return /^<\0*(?:[!?/]|[\p{L}_:][^\s<>]*[\s/>])/u.test(start);
+  return start.startsWith('<');
 }
 
 /**

@@ -105,6 +105,16 @@ const honest: [what: string, file: Buffer][] = [
     'with a link to a document, a zero behind its name',
     pdfOf(onePage('', { 10: '<< /Type /Annot /A << /S /GoToR /F (letter.pdf\\000) >> >>' })),
   ],
+  ['with a PDF whose name has a folder', attachedPdf('files/orig\\(8\\).pdf', pdf)],
+  [
+    'with a text that is listed under a key of LaTeX',
+    pdfOf(
+      onePage('/Names << /EmbeddedFiles << /Names [(l3ef0001) 10 0 R] >> >>', {
+        10: '<< /Type /Filespec /F (notes..v2.txt) /UF (notes..v2.txt) /EF << /F 11 0 R >> >>',
+        11: deflated('x', '/Type /EmbeddedFile'),
+      }),
+    ),
+  ],
   ['with an invoice in XML', attachedPdf('factur-x.xml', vocabularies['factur-x.xml'])],
   ['with the styles that LaTeX adds', attachedPdf('latex-list-css.html', ' <style>\nli > p { margin: 0 }\n</style>')],
   ['with a .docx', attachedPdf('letter.docx', docx)],

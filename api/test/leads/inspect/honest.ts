@@ -330,6 +330,18 @@ const linked: Honest[] = [
       },
     ),
   ),
+  ...['application/octet-stream', 'text/plain', 'text/prs.x'].map((type) =>
+    word(
+      `with a picture that is said to be ${type}`,
+      docxFile(
+        {
+          'word/_rels/document.xml.rels': relationships(['image', 'media/a.dat']),
+          'word/media/a.dat': shown.png ?? '',
+        },
+        { dat: type },
+      ),
+    ),
+  ),
   word(
     'with a reference of another program',
     docxFile({
@@ -599,7 +611,6 @@ const attached: [name: string, data: string | Buffer][] = [
   ['a.bib', '@article{x}'],
   ['a.doc', oldWordFile('Curriculum vitae')],
   ['a.doc', docx],
-  ['noend', 'Curriculum vitae'],
   ['noend', shown.png ?? ''],
   ['noend', pdf],
   [

@@ -35,13 +35,22 @@ export function expectedXml(
   return expected;
 }
 
+/** Names, in lower case, of parts that are shown as pictures, whatever kind the package says they are. */
+export function picturesOf(relationships: ReadonlyMap<string, Relationships>): ReadonlySet<string> {
+  return targetsOfKind('image', relationships);
+}
+
 /** Names, in lower case, of parts whose content a document's content controls may show (ECMA-376, part 1, 15.2). */
 export function dataOf(relationships: ReadonlyMap<string, Relationships>): ReadonlySet<string> {
-  const data = new Set<string>();
+  return targetsOfKind('customxml', relationships);
+}
+
+function targetsOfKind(wanted: string, relationships: ReadonlyMap<string, Relationships>): ReadonlySet<string> {
+  const targets = new Set<string>();
   for (const [source, { all }] of relationships) {
     for (const { kind, target } of all) {
-      if (kind === 'customxml') for (const name of targetsOf(source, target)) data.add(name);
+      if (kind === wanted) for (const name of targetsOf(source, target)) targets.add(name);
     }
   }
-  return data;
+  return targets;
 }

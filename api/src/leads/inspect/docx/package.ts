@@ -6,7 +6,7 @@ import { damaged, notInside, signed, twoFiles, unreadable } from '../invalid-fil
 import { extensionOf } from '../path-names';
 import { Archive } from './archive';
 import { ContentTypes, isReadAsXml } from './content-types';
-import { dataOf, expectedXml } from './expected-xml';
+import { dataOf, expectedXml, picturesOf } from './expected-xml';
 import { chunksIn, mainPart } from './main-part';
 import { checkPart } from './part';
 import { PartJudge } from './part-judge';
@@ -67,12 +67,13 @@ async function judge(archive: Archive, budget: Budget, mustBeWord: boolean): Pro
   const chunks = chunksIn(relationships, types);
   const expected = expectedXml(names, relationships, types);
   const data = dataOf(relationships);
+  const pictures = picturesOf(relationships);
   const carried: Carried[] = [];
   const called = new CalledNames();
   for (const name of names.filter((one) => sourceOf(one) === undefined)) {
     const key = name.toLowerCase();
     const judge = new PartJudge(relationships.get(key) ?? new Relationships(), data.has(key));
-    const described = { type: types.of(name), isExpectedXml: expected.has(key) };
+    const described = { type: types.of(name), isExpectedXml: expected.has(key), isPicture: pictures.has(key) };
     carried.push(...(await checkPart(archive.read(name), described, judge, called, budget)));
     if (name === main && judge.root !== 'document') throw notInside('a .docx file');
     // One that has no root was a file by itself, which is judged apart.

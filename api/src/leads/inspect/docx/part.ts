@@ -15,6 +15,8 @@ interface Described {
   /** The content type. */
   type: string;
   isExpectedXml: boolean;
+  /** Whether a program shows it as a picture. */
+  isPicture: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Described {
  */
 export async function checkPart(
   part: AsyncGenerator<Buffer>,
-  { type, isExpectedXml }: Described,
+  { type, isExpectedXml, isPicture }: Described,
   judge: PartJudge,
   called: CalledNames,
   budget: Budget,
@@ -35,7 +37,7 @@ export async function checkPart(
     judge.end();
     return judge.packed;
   }
-  const contents = contentsDemanded(type);
+  const contents = contentsDemanded(type) ?? (isPicture ? contentsDemanded('image/') : undefined);
   const shown = kindByStart(start);
   if (!shown || !contents?.includes(shown)) {
     const data = await whole(pieces);

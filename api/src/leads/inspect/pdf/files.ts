@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { type Carried, unseenName } from '../carried';
+import { type Carried, elsewhereOnDisk, unseenName } from '../carried';
 import { isDocument, isProgram } from '../file-kinds';
 import { damaged } from '../invalid-file';
 import { extensionOf } from '../path-names';
@@ -25,7 +25,7 @@ export function attachedFiles(dictionary: Dictionary, { resolve }: Reading, budg
   // One for each name; any number of specifications may share them.
   if (streams.length > names.length) throw damaged();
   const known = namesIn(dictionary, resolve);
-  if (known.some(isCut)) throw unseenName();
+  known.forEach(checkPlace);
   // Viewers make up a name for one that has none, without an end.
   if (known.length === 0) known.push('');
   return streams.map((stream) => ({ names: known, data: contentsOf(stream, budget) }));
@@ -60,11 +60,19 @@ export function listedFiles(
     const specification = dictionaryOf(resolve(value));
     const streams = specification ? streamsOf(specification, resolve) : [];
     if (name === undefined || streams.length === 0) return [];
-    if (isCut(name)) throw unseenName();
+    checkPlace(name);
     const known = specification ? namesIn(specification, resolve) : [];
     const meant = known.find((one) => isNumbered(name, one)) ?? name;
-    return streams.map((stream) => ({ names: [meant], data: contentsOf(stream, budget) }));
+    // A key that is no name of a file says nothing of its kind, where the file has a name.
+    const isName = extensionOf(meant) !== '' || known.length === 0;
+    return isName ? streams.map((stream) => ({ names: [meant], data: contentsOf(stream, budget) })) : [];
   });
+}
+
+/** @throws InvalidFile for a name that is cut somewhere, or leads out of the folder into which somebody saves all files */
+function checkPlace(name: string): void {
+  if (isCut(name)) throw unseenName();
+  if (/^[/\\~]|^[a-z]:|(?:^|[/\\])\.\.?(?:[/\\]|$)/i.test(name)) throw elsewhereOnDisk();
 }
 
 /**

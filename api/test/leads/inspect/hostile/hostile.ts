@@ -63,6 +63,7 @@ export interface Hostile {
     | 'an action that we do not know'
     | 'a link to a file in a network'
     | 'cannot be seen'
+    | 'in another folder'
     | 'more than a text'
     | 'opens by itself'
     | 'without a click'

@@ -1,7 +1,7 @@
 import { compoundFile } from '../../../support/compound-file';
 import { shown } from '../../../support/contents';
 import { docxFile, relationships, wordDocument } from '../../../support/docx';
-import { box, files as drefs, film, longBox } from '../../../support/films';
+import { box, files as drefs, film, listWithinLists, longBox } from '../../../support/films';
 import { classes, packagedFile } from '../../../support/ole';
 import { attachedPdf, deflated, onePage, pdfOf } from '../../../support/pdf/make';
 import { wordFile } from '../../../support/word97';
@@ -64,6 +64,7 @@ const films: Record<string, Buffer> = {
   'whose track is elsewhere': film(drefs('url ', false, 'http://evil.example/a')),
   'whose track is in a network': film(drefs('alis', false, 'evil/share/a')),
   'of a long box that leads to others': Buffer.concat([box('wide'), longBox('moov', box('rmra'))]),
+  'with lists of files within one another': box('moov', Buffer.alloc(5_000 * 16, listWithinLists)),
   'whose description is elsewhere': Buffer.concat([box('ftyp'), box('meta', drefs('url ', false, '//evil.example/a'))]),
 };
 

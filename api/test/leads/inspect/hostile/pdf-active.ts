@@ -444,14 +444,48 @@ const cut: [what: string, text: string][] = [
   [`${JSON.stringify(text).slice(0, 40)} in single bytes`, inLatin(text)],
 ]);
 
+/** A text with what the list of attached files calls it, and with its own names. */
+const attaching = (key: string, names: string, data = 'x') =>
+  pdfOf(
+    onePage(`/Names << /EmbeddedFiles << /Names [${key} 10 0 R] >> >>`, {
+      10: `<< /Type /Filespec ${names} /EF << /F 11 0 R >> >>`,
+      11: deflated(data, '/Type /EmbeddedFile'),
+    }),
+  );
+
+/** Names that lead out of the folder into which somebody saves all files of a document. */
+const leadingOut = [
+  ...['../x.txt', '../.ssh/authorized_keys.txt', 'a/../../x.txt', './x.txt', '..\\x.txt', 'a\\..\\x.txt', 'a/..'],
+  ...['/tmp/x.txt', '\\x.txt', 'C:\\Users\\x.txt', 'c:x.txt', '~/x.txt', '~rahim/x.txt'],
+];
+
+const elsewhereOnDisk: Hostile[] = leadingOut.flatMap((name) => [
+  hostile(`with a file attached as ${name}`, attaching('(a.txt)', `/F ${inLatin(name)}`), 'in another folder'),
+  hostile(
+    `with a file attached as a.txt and ${name}`,
+    attaching('(a.txt)', `/F (a.txt) /UF ${utf16(name)}`),
+    'in another folder',
+  ),
+  hostile(`with a file listed as ${name}`, attaching(inLatin(name), '/F (a.txt)'), 'in another folder'),
+]);
+
+/** Lists of films, links and calendars, which desktops know by their first words. */
+const knownByContent = ['#EXTM3U\nhttp://evil.example/a', '[Desktop Entry]\nExec=calc', 'BEGIN:VCALENDAR', 'Just text'];
+
+const withoutEnd: Hostile[] = knownByContent.flatMap((text) => [
+  hostile(
+    `with ${JSON.stringify(text)} attached without an end`,
+    attaching('(a)', '/F (letter)', text),
+    'what its name says',
+  ),
+  hostile(
+    `with ${JSON.stringify(text)} listed without an end and attached under no name`,
+    attaching('(letter)', '', text),
+    'what its name says',
+  ),
+]);
+
 const unseen: Hostile[] = cut.flatMap(([what, text]) => {
-  const attaching = (key: string, name: string) =>
-    pdfOf(
-      onePage(`/Names << /EmbeddedFiles << /Names [${key} 10 0 R] >> >>`, {
-        10: `<< /Type /Filespec ${name} /EF << /F 11 0 R >> >>`,
-        11: deflated('x', '/Type /EmbeddedFile'),
-      }),
-    );
   return [
     hostile(`with a file attached as ${what}`, attaching('(a.txt)', `/F (a.txt) /UF ${text}`), 'cannot be seen'),
     hostile(`with a file listed as ${what}`, attaching(text, '/F (a.txt)'), 'cannot be seen'),
@@ -461,6 +495,8 @@ const unseen: Hostile[] = cut.flatMap(([what, text]) => {
 });
 
 export const activePdfs: Hostile[] = [
+  ...elsewhereOnDisk,
+  ...withoutEnd,
   ...unseen,
   ...actions.flatMap(([because, links]) =>
     Object.entries(links).map(([what, action]) => hostile(`that links to ${what}`, behindLink(action), because)),
