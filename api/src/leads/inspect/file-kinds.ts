@@ -1,6 +1,7 @@
 import { contentsAskedAbout, contentsByEnd } from './carried-kinds';
 import { extensionOf, namesIn } from './path-names';
 import { isInFolderOfWindows, isInProgramFolder, setting } from './program-folders';
+import { onlyShows } from './shown-ends';
 
 /**
  * Files that a computer runs, installs, or lets fetch something, by the end of their name: what Outlook does not open
@@ -80,10 +81,10 @@ const labelOfHost =
   /^(?!.*[\p{Default_Ignorable_Code_Point}\uff00-\uffef])[\p{L}\p{N}](?:[-\p{L}\p{M}\p{N}]*[\p{L}\p{M}\p{N}])?$/u;
 
 function isFileEnd(end: string): boolean {
-  return contentsByEnd.has(end) || contentsAskedAbout.has(end) || programs.has(end) || ofOtherFiles.has(end);
+  return onlyShows(end) || contentsAskedAbout.has(end) || programs.has(end) || ofOtherFiles.has(end);
 }
 
-/** Ends of files that no document carries; those that honest hosts are called by are missing, such as `ai`. */
+/** Ends of further files that no document carries; those that honest hosts are called by are missing, such as `ai`. */
 const ofOtherFiles = new Set(
   (
     '7z aac abw asp aspx avif bz2 dwg dxf eml eps epub fb2 flac gz heif ics jfif kmz lha lzh md mkv mobi msg odb ost ' +

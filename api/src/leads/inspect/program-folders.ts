@@ -1,5 +1,5 @@
-import { contentsByEnd } from './carried-kinds';
 import { extensionOf, namesIn } from './path-names';
+import { onlyShows } from './shown-ends';
 
 /** Folders of Windows, whose programs it starts by half of their name; old ones have names that end as addresses do. */
 const ofWindows = new Set([
@@ -43,6 +43,6 @@ export function isInProgramFolder(path: string): boolean {
 function isInFolderOfUnix(names: readonly string[], isRooted: boolean): boolean {
   const folders = names.slice(0, -1).map((name) => name.toLowerCase());
   const isOfPrograms = folders.some((name) => ofUnix.has(name) || (isRooted && name.endsWith('.app')));
-  const mayRun = !contentsByEnd.has(extensionOf(names.at(-1) ?? ''));
+  const mayRun = !onlyShows(extensionOf(names.at(-1) ?? ''));
   return mayRun && (isOfPrograms || (isRooted && ofMac.test(`${folders.join('/')}/`)));
 }

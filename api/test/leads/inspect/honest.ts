@@ -857,8 +857,18 @@ const shaped: Honest[] = [
     oldWord(`with ${what}`, wordFile({ text: 'CV', drawings: drawing(data) })),
     oldWord(`with ${what}, in a line`, wordFile({ text: 'CV' }, { Data: data })),
   ]),
-  ...['pictures\\me.bmp', 'C:\\Users\\a\\me.tif', 'me.gif', './me.gif', '../a/me.gif', '/home/a/me.gif', ''].map(
-    (file) => oldWord(`with a picture whose file is "${file}"`, wordFile({ text: 'CV' }, { Data: namedPicture(file) })),
+  ...[
+    'pictures\\me.bmp',
+    'C:\\Users\\a\\me.tif',
+    'me.gif',
+    './me.gif',
+    '../a/me.gif',
+    '/home/a/me.gif',
+    '',
+    'logo.psd',
+    'logo.svg',
+  ].map((file) =>
+    oldWord(`with a picture whose file is "${file}"`, wordFile({ text: 'CV' }, { Data: namedPicture(file) })),
   ),
   oldWord('with a link of its own', wordFile({ text: 'CV' }, { Data: hyperlink('mailto:a@example.com') })),
   oldWord(

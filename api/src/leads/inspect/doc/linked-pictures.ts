@@ -1,8 +1,8 @@
-import { contentsByEnd } from '../carried-kinds';
 import { pictureElsewhere } from '../links/fetched-picture';
 import { isLocalPath } from '../links/local-path';
 import { occurrencesOf } from '../occurrences';
 import { extensionOf } from '../path-names';
+import { isNoHostEnd } from '../shown-ends';
 import { untilZero } from '../text';
 
 /** In the head of a picture ([MS-DOC] 2.9.190, 2.9.158): its own size, and the kind of the picture. */
@@ -75,5 +75,5 @@ function checkName(stream: Buffer, at: number): void {
 function mayBeServer(name: string): boolean {
   const [first = '', ...rest] = name.trim().split('/');
   if (/^\.*$/.test(first) || /[:\\]/.test(first)) return false;
-  return rest.length > 0 || !contentsByEnd.get(extensionOf(first))?.includes('picture');
+  return rest.length > 0 || !isNoHostEnd(extensionOf(first));
 }

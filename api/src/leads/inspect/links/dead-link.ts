@@ -10,7 +10,7 @@ export function isHarmless(address: string): boolean {
   if (/^about:blank(?:#|$)/.test(address) || ofViewer.test(address)) return true;
   if (words.test(rest)) return false;
   const caller = callers.get(scheme);
-  if (caller) return caller.test(rest);
+  if (caller) return caller.some((one) => one.test(rest));
   return harmlessSchemes.has(scheme) || meant.some((word) => isOneSlipFrom(word, scheme));
 }
 
@@ -59,16 +59,30 @@ const harmlessSchemes = new Set([
   ...['itms-apps', 'itms-appss', 'market'],
 ]);
 
-/** A name, a number or an address of a person. */
-const person = String.raw`^(?:\/\/)?[\p{L}\p{M}\p{N}\s.,:_+@()#~-]*`;
-const alone = new RegExp(`${person}$`, 'u');
+/** A name, a number or an address of a person, with such further signs, and what to do about him. */
+const person = (further = '', orders = '') =>
+  new RegExp(String.raw`^(?:\/\/)?[\p{L}\p{M}\p{N}\s.,:_+@()#~${further}-]*(?:\?(?:${orders})?)?$`, 'u');
+
+/** What Skype does with a person, how it calls, and what a conversation is called. */
+const ofSkype = '(?:add|call|chat|userinfo)(?:&(?:video=(?:true|false)|topic=[^&]*))*';
+
+/** How a call travels (RFC 3261, 19.1.1), and nothing of the server that it goes through. */
+const ofSip = /^[^;?&=/]*(?:;(?:transport=(?:tcp|tls|udp)|user=(?:ip|phone)))*$/;
+
+/** A name or a number, also behind the address of the web for one, and what a program is told at its start. */
+const ofTelegram = [
+  /^(?:\/\/t\.me\/|@)?(?!(?:login|oauth|passport|proxy|settings|socks)$)[a-z]\w*\/?$/,
+  /^\+\d[\d\s()-]*$/,
+  /^(?:\/\/)?(?:resolve\?(?:domain|phone)|user\?id)=[\w+-]*(?:&start=[\w-]*)?$/,
+];
 
 /** Programs that also do other things when an address says so: send a file, go by a server of its choice, record. */
-const callers = new Map([
-  ...['callto', 'facetime', 'facetime-audio', 'sip', 'sips'].map((scheme) => [scheme, alone] as const),
-  ['skype', new RegExp(`${person}(?:\\?(?:add|call|chat|userinfo)?)?$`, 'u')],
-  ['tg', /^(?:\/\/)?(?:resolve\?(?:domain|phone)|user\?id)=[\w+-]*$/],
-  ['xmpp', new RegExp(`${person}(?:\\?(?:message|roster)?)?$`, 'u')],
+const callers = new Map<string, readonly RegExp[]>([
+  ...['facetime', 'facetime-audio'].map((scheme) => [scheme, [person()]] as const),
+  ...['callto', 'skype'].map((scheme) => [scheme, [person('/;', ofSkype)]] as const),
+  ...['sip', 'sips'].map((scheme) => [scheme, [ofSip]] as const),
+  ['tg', ofTelegram],
+  ['xmpp', [person('/', 'join|message|roster')]],
 ]);
 
 /**

@@ -52,8 +52,9 @@ const safe = new Set<Destination>(['page', 'person', 'computer']);
 /** Some programs of mail take a file from the computer where somebody clicks, by fields that are not in RFC 6068. */
 function attaches(address: string): boolean {
   if (!address.startsWith('mailto:')) return false;
-  const fields = address.slice(address.indexOf('?') + 1).split('&');
-  return fields.some((field) => /^\s*(?:attach|insert)/i.test(unescaped(unescaped(field))));
+  let text = address;
+  for (let round = 0; round < maxRounds; round += 1) text = unescaped(text);
+  return text.split(/[?&;]/).some((field) => /^\s*(?:attach|insert)/i.test(field));
 }
 
 /** Whether an address is a good one with a word before it, as in "LinkedIn: https://...". */

@@ -1,3 +1,4 @@
+import { contentsByEnd } from '../../../../src/leads/inspect/carried-kinds';
 import { problemWithLink } from '../../../../src/leads/inspect/links/link';
 import { testApp } from '../../../support/app';
 import { apply, dataWithJob } from '../../../support/application';
@@ -34,6 +35,10 @@ const harmless = [
     'tg://user?id=1',
     'mailto:x@example.com?subject=CV',
   ],
+  ...['callto:030/123456', 'callto:rahim?call', 'skype:rahim?chat&topic=x', 'skype:rahim?call&video=true'],
+  ...['skype:a;b?chat', 'sip:a@b.com;transport=tls', 'sips:a@b.com;user=phone', 'xmpp:a@b.com/home'],
+  ...['xmpp:room@conf?join', 'tg:@rahim', 'tg:rahim', 'tg:+88017', 'tg://t.me/rahim'],
+  ...['tg://resolve?domain=x&start=y', 'mailto:x@example.com?subject=No attachments', 'mailto:insert@example.com'],
   ...['tg:resolve?domain=x', 'imo:x', 'sip:x@example.com', 'facetime:x@example.com', 'geo:23.8,90.4'],
   ...[
     'about:blank',
@@ -112,6 +117,18 @@ const bad = [
   ...['java\nscript:alert(1)', 'javascript:void%280%29,alert%281%29', 'about:config', 'about:blank/../x'],
   ...['tg://socks?server=evil.example', 'tg:proxy?server=evil.example', 'skype:x?sendfile', 'xmpp:x@y.com?sendfile'],
   ...['xmpp:x@y.com?message;body=/x', 'facetime:x?record=1', 'sip:x@y.com?call-info=z', 'callto:x?send'],
+  ...[
+    'tg:socks',
+    'tg:proxy',
+    'tg://addtheme?slug=x',
+    'tg://t.me/socks?server=x',
+    'tg://t.me/proxy',
+    'tg:msg_url?url=x',
+  ],
+  ...['tg://evil.example/x', 'tg:resolve?domain=x&attach=y', 'tg:resolve?domain=x&startattach', 'tg://socks/'],
+  ...['sip:a@b.com;maddr=evil.example', 'sip:a@b.com;lr', 'sip:a@b.com;transport=tls;maddr=x', 'skype:x?call&sendfile'],
+  ...['skype:x?chat&topic=a&sendfile=b', 'callto:x?sendfile', 'xmpp:x@y.com?join;password=x', 'xmpp:x@y.com?register'],
+  ...['facetime:x?call', 'skype:x?voicemail'],
   ...['skype:"&calc', 'skype:x%22 y', 'callto:x /open:a', 'tel-x:1', 'whatsapp:x -y', 'GitHub:x" --run'],
   ...[
     'url:ms-msdt:/id',
@@ -140,6 +157,8 @@ test.each(bad)('a link to %j is refused', (address) => {
 
 test.each([
   ...['mailto:x@y.com?attach=/etc/passwd', 'mailto:?subject=x&Attachment=C:\\x', 'mailto:x@y.com?%61ttach=/x'],
+  ...['mailto:a%3Fattach=/x', 'mailto:x@y.com?subject=a%26attach=/x', 'mailto:x@y.com?subject=a&amp;attach=/x'],
+  ...['mailto:x@y.com?subject=a;attach=/x', 'mailto:x@y.com?subject=a%253Battach=/x', 'mailto:a%25253Fattach=/x'],
   ...['mailto:x@y.com?a=b& insert=/x', 'mail%74o:x@y.com?attach=/x'],
 ])('a letter that takes a file of its writer along is refused: %j', (address) => {
   expect(problemWithLink(address)).toContain('puts a file of this computer into a mail');
@@ -333,4 +352,18 @@ test('whoever sends a document with a bad link reads which one and what to do, a
   expect(page.body).toContain('steam:&lt;i&gt;canary');
   expect(page.body).not.toContain('<i>');
   expect(log.join('\n')).not.toContain('canary');
+});
+
+/** Ends of files that only show something, of which a document may carry some. */
+const shownEnds = [
+  ...'avi css mpeg mpg odf odg odp ods odt ogg otf prc psd rdf svg ttf xmp'.split(' '),
+  ...contentsByEnd.keys(),
+];
+
+test.each(shownEnds)('a file that ends in .%s only shows something, and its end is none of a host', (end) => {
+  expect(problemWithLink(`../bin/cv.${end}`)).toBeUndefined();
+  expect(problemWithLink(`file:///Applications/LibreOffice.app/Contents/cv.${end}`)).toBeUndefined();
+  for (const path of [`file:///C:/Users/Public/cv.${end}.com`, `C:\\a\\cv.${end.toUpperCase()}.com`]) {
+    expect(problemWithLink(path)).toContain('a link to a program');
+  }
 });
