@@ -72,6 +72,17 @@ export function model(...content: readonly Buffer[]): Buffer {
 
 const group = chain('Nodes', [namedBlock(blocks.group, 'Nodes')]);
 
+/** All other kinds of blocks that only describe a model: nodes, sets, modifiers, resources (9.5 to 9.8). */
+const others = [...[0x23, 0x36, 0x37, 0x3e, 0x3f, 0x41, 0x42, 0x43, 0x44, 0x46, 0x51, 0x52, 0x53, 0x56]].map(
+  (kind) => 0xffffff00 + kind,
+);
+
+/** Every kind of block that a model may have. */
+export const describingBlocks: readonly number[] = [
+  ...[blocks.header, blocks.modifierChain, blocks.priorityUpdate, blocks.group, blocks.model, blocks.view, blocks.mesh],
+  ...[blocks.meshContinuation, blocks.progressiveMesh, blocks.shading, blocks.material, ...others],
+];
+
 /** A model as programs write it: nodes, a mesh with its shading, and the rest of the mesh behind. */
 export const wholeModel = model(
   group,
@@ -82,6 +93,11 @@ export const wholeModel = model(
   block(blocks.priorityUpdate, u32(1)),
   block(blocks.progressiveMesh, Buffer.alloc(7), Buffer.from('by hand')),
   namedBlock(blocks.meshContinuation, 'Mesh', Buffer.alloc(33)),
+  ...others.map((kind) => namedBlock(kind, 'More')),
+  chain(
+    'Others',
+    others.map((kind) => namedBlock(kind, 'More')),
+  ),
 );
 
 function text(value: string): Buffer {

@@ -27,7 +27,7 @@ export interface Carried {
 export function checkName(name: string): void {
   if (isMisleading(name.replace(ofOtherPages, ''))) throw unseenName();
   if (isDocument(name) || isOpenedByClick(name)) return;
-  throw notUnder(name);
+  throw refusedName(name);
 }
 
 /** Letters of other code pages, where a name is not in Unicode and a letter stands for each byte. */
@@ -36,16 +36,15 @@ const ofOtherPages = /[\x80-\x9f\xad]/g;
 /** @throws InvalidFile for a file that is not what each of its names says, and the document */
 export function checkContents({ names, contents }: Carried, found: Contents): void {
   if (found === 'nothing') return;
-  const demands = names.map(
-    (name) => contentsByEnd.get(extensionOf(name)) ?? contentsAskedAbout.get(extensionOf(name)),
-  );
-  for (const allowed of contents ? [...demands, contents] : demands) {
+  for (const name of names) {
+    const allowed = contentsByEnd.get(extensionOf(name)) ?? contentsAskedAbout.get(extensionOf(name));
     if (!allowed?.includes(found)) throw executable('an embedded file that is not what its name says');
   }
+  if (contents && !contents.includes(found)) throw notCarried();
 }
 
-/** Why no file goes under a name that is on none of the lists of `carried-kinds.ts`. */
-export function notUnder(name: string) {
+/** The reason why no file goes under a name that is on none of the lists of `carried-kinds.ts`. */
+export function refusedName(name: string) {
   return isProgram(name) ? mayBeProgram() : notCarried();
 }
 

@@ -5,15 +5,18 @@ import { Reader } from './reader';
  * Blocks of a model in U3D (ECMA-363, 9) that only describe it. Missing are references to other files (ffffff12),
  * blocks of extensions (ffffff16), and textures (ffffff55, ffffff5c), which may be pictures elsewhere.
  */
-const describing = new Set(
-  (
-    '00443355 ffffff14 ffffff15 ffffff21 ffffff22 ffffff23 ffffff24 ffffff31 ffffff36 ffffff37 ffffff3b ffffff3c ' +
-    'ffffff3e ffffff3f ffffff41 ffffff42 ffffff43 ffffff44 ffffff45 ffffff46 ffffff51 ffffff52 ffffff53 ffffff54 ' +
-    'ffffff56'
-  )
-    .split(' ')
-    .map((hex) => Number.parseInt(hex, 16)),
-);
+const describing = new Set([
+  // The header of the file, a chain of modifiers, and what is loaded first.
+  ...[0x00443355, 0xffffff14, 0xffffff15],
+  // Nodes: groups, models, lights and views.
+  ...[0xffffff21, 0xffffff22, 0xffffff23, 0xffffff24],
+  // Meshes, sets of points and sets of lines: what is declared of them, and what goes on.
+  ...[0xffffff31, 0xffffff36, 0xffffff37, 0xffffff3b, 0xffffff3c, 0xffffff3e, 0xffffff3f],
+  // Modifiers: two-dimensional glyphs, subdivision, animation, bones, shading and CLOD.
+  ...[0xffffff41, 0xffffff42, 0xffffff43, 0xffffff44, 0xffffff45, 0xffffff46],
+  // Resources: lights, views, shaders, materials and motions.
+  ...[0xffffff51, 0xffffff52, 0xffffff53, 0xffffff54, 0xffffff56],
+]);
 
 /** A block that holds others, behind its name and its place (9.4.4). */
 const chain = 0xffffff14;

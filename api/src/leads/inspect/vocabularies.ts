@@ -7,11 +7,11 @@ import { activeElements, isActiveMarkup } from './markup';
 
 const mathematics = 'http://www.w3.org/1998/Math/MathML';
 
-/** Namespaces of the XML that honest documents carry: mathematics, CVs of Europass, and invoices. */
+/** Namespaces of the XML that honest documents carry beside mathematics: CVs of Europass, and invoices. */
 const known = [
-  /^http:\/\/www\.w3\.org\/1998\/Math\/MathML$/,
   /^http:\/\/europass\.cedefop\.europa\.eu\/Europass(?:\/V[\d.]+)?$/,
-  /^http:\/\/www\.(?:europass|europass_eures|hr-xml|openapplications)\.(?:eu|org)\/[\w./]*$/,
+  /^http:\/\/www\.(?:europass|europass_eures)\.eu\/[\w./]*$/,
+  /^http:\/\/www\.(?:hr-xml|openapplications)\.org\/[\w./]*$/,
   /^urn:un:unece:uncefact:[\w.:-]+$/,
 ];
 
@@ -28,8 +28,13 @@ const withoutNamespace = new Set(
 
 const namespaces = 'http://www.w3.org/2000/xmlns/';
 
-/** Where an address says what a schema or a list of codes is called, and nothing follows it. */
+/**
+ * Where an address says what a schema or a list of codes is called: one beside the file, or one of those who have made
+ * these vocabularies.
+ */
 const identifying = /^(?:schemaLocation|definitionURL|(?:list|scheme)\w*URI)$/;
+const ofVocabularies =
+  /^https?:\/\/(?:www\.w3\.org|europass\.cedefop\.europa\.eu|www\.(?:europass|europass_eures)\.eu|www\.(?:hr-xml|openapplications)\.org)(?:[/?#]|$)/i;
 
 /**
  * XML that a document carries as a file: it must be in one of the vocabularies that people need, from its first element
@@ -39,9 +44,21 @@ const identifying = /^(?:schemaLocation|definitionURL|(?:list|scheme)\w*URI)$/;
  */
 export async function checkVocabulary(data: Buffer, budget: Budget): Promise<void> {
   budget.takeXml(data.length);
+  await checkElements(data, isKnown, budget);
+}
+
+/**
+ * The same of mathematics alone.
+ * @param data of which the budget knows
+ */
+export async function checkMathematics(data: Buffer, budget: Budget): Promise<void> {
+  await checkElements(data, isMathematics, budget);
+}
+
+async function checkElements(data: Buffer, isElement: typeof isKnown, budget: Budget): Promise<void> {
   if (isActiveMarkup(data, activeElements.page, new Drawing())) throw activeMarkup();
   try {
-    await readXml(once(data), new Vocabulary(), budget);
+    await readXml(once(data), new Vocabulary(isElement), budget);
   } catch (error) {
     throw error instanceof Unreadable ? notCarried() : error;
   }
@@ -53,18 +70,30 @@ export function activeMarkup() {
 }
 
 class Vocabulary implements XmlListener {
+  constructor(private readonly isElement: typeof isKnown) {}
+
   open({ uri, local, attributes }: Tag): void {
-    if (!isKnown(uri, local)) throw notCarried();
+    if (!this.isElement(uri, local)) throw notCarried();
     for (const { uri: space, local: name, value } of Object.values(attributes)) {
-      if (space !== namespaces && !identifying.test(name) && hasServer(value)) throw notCarried();
+      const isElsewhere = identifying.test(name) ? value.split(/\s+/).some(isUnknownServer) : hasServer(value);
+      if (space !== namespaces && isElsewhere) throw notCarried();
     }
   }
 }
 
 function isKnown(uri: string, local: string): boolean {
+  return isMathematics(uri, local) || known.some((one) => one.test(uri));
+}
+
+function isMathematics(uri: string, local: string): boolean {
   if (uri === '') return withoutNamespace.has(local);
-  if (uri === mathematics && notOfMathematics.has(local)) return false;
-  return known.some((one) => one.test(uri));
+  return uri === mathematics && !notOfMathematics.has(local);
+}
+
+/** Whether an address is no name of a file beside, nor one of a vocabulary or of those who have made it. */
+function isUnknownServer(address: string): boolean {
+  const isName = !/^(?:[\\/]|[a-z][a-z\d+.-]*:)/i.test(address);
+  return !isName && !ofVocabularies.test(address) && !known.some((one) => one.test(address));
 }
 
 /** Whether a value is an address with a server, in either slash, or in one of each. */

@@ -21,7 +21,7 @@ export const vocabularies = {
     '<annotation encoding="application/x-tex">x^2</annotation></semantics></math>',
   'mathml-3.mml':
     '<?xml version="1.0"?><m:math xmlns:m="http://www.w3.org/1998/Math/MathML">' +
-    '<m:csymbol definitionURL="http://www.example.org/sum">x</m:csymbol></m:math>',
+    '<m:csymbol definitionURL="http://www.w3.org/ns/sum">x</m:csymbol></m:math>',
   'europass.xml':
     `<?xml version="1.0" encoding="UTF-8"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass" ${schemas} ` +
     'xsi:schemaLocation="http://europass.cedefop.europa.eu/Europass http://europass.cedefop.europa.eu/EuropassSchema.xsd" ' +
@@ -36,7 +36,7 @@ export const vocabularies = {
     '<eures:Licenses/></Candidate>',
   'factur-x.xml':
     `<?xml version="1.0" encoding="UTF-8"?><rsm:CrossIndustryInvoice ${invoiceSpaces}><rsm:ExchangedDocument>` +
-    '<ram:ID schemeAgencyID="1" schemeURI="http://example.org/list">471102</ram:ID><ram:IssueDateTime>' +
+    '<ram:ID schemeAgencyID="1" schemeURI="list.xml" listURI="urn:un:unece:uncefact:codelist:1">471102</ram:ID><ram:IssueDateTime>' +
     '<udt:DateTimeString format="102">20261115</udt:DateTimeString></ram:IssueDateTime></rsm:ExchangedDocument>' +
     '</rsm:CrossIndustryInvoice>',
 } as const;

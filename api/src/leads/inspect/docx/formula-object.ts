@@ -1,7 +1,7 @@
 import type { Budget } from '../budget';
 import { notCarried } from '../carried';
 import { elsewhere } from '../invalid-file';
-import { checkVocabulary, hasServer } from '../vocabularies';
+import { checkMathematics, hasServer } from '../vocabularies';
 import type { Archive } from './archive';
 import { whole } from './pieces';
 import { readXml, type Tag, type XmlListener } from './xml';
@@ -27,7 +27,7 @@ export function isFormulaObject({ names }: Archive): boolean {
 export async function checkFormulaObject(archive: Archive, budget: Budget): Promise<void> {
   if ((await whole(archive.read(mimetype))).toString('latin1') !== kind) throw notCarried();
   for (const name of parts.slice(1)) budget.takeXml(archive.sizeOf(name));
-  await checkVocabulary(await whole(archive.read(content)), budget);
+  await checkMathematics(await whole(archive.read(content)), budget);
   await readXml(archive.read(manifest), new Manifest(), budget);
   await readXml(archive.read(settings), new Settings(), budget);
 }

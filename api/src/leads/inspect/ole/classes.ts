@@ -46,8 +46,8 @@ const known = `
   00030026-0000-0000-C000-000000000046 ClipArt Gallery 1
 `;
 
-/** Objects whose links no reader of ours sees. */
-const unread = `
+/** Objects that no CV needs, and whose links no reader of ours sees. */
+const notCarried = `
   00021A13-0000-0000-C000-000000000046 Visio
   00021A14-0000-0000-C000-000000000046 Visio 2003
   00021A15-0000-0000-C000-000000000046 Visio 2013
@@ -85,7 +85,7 @@ const staticClasses = new Set(classesIn(statics));
 const linkClasses = new Set(classesIn(links));
 const knownClasses = new Set([none, ...classesIn(known), ...linkClasses, ...classesIn(packages), ...staticClasses]);
 const packageClasses = new Set(classesIn(packages));
-const unreadClasses = new Set(classesIn(unread));
+const notCarriedClasses = new Set(classesIn(notCarried));
 const equationClasses = new Set(classesIn(equations));
 
 /** Whether objects of this class start nothing when a document shows them. `clsid` as `Storage` has it. */
@@ -110,8 +110,8 @@ export function isEquationClass(clsid: string): boolean {
   return equationClasses.has(clsid);
 }
 
-export function isUnreadClass(clsid: string): boolean {
-  return unreadClasses.has(clsid);
+export function isNotCarriedClass(clsid: string): boolean {
+  return notCarriedClasses.has(clsid);
 }
 
 function classesIn(lines: string): string[] {

@@ -4,7 +4,14 @@ import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
 import { executable, locked, signed } from '../invalid-file';
 import { askedProperties, checkAskedValue, checkPropertyNames } from '../loading-properties';
-import { isEquationClass, isKnownClass, isLinkClass, isPackageClass, isStaticClass, isUnreadClass } from './classes';
+import {
+  isEquationClass,
+  isKnownClass,
+  isLinkClass,
+  isNotCarriedClass,
+  isPackageClass,
+  isStaticClass,
+} from './classes';
 import { checkCodePages } from './code-pages';
 import { checkEquation } from './equation';
 import { checkLinkBase } from './link-base';
@@ -62,7 +69,7 @@ export function checkObjects(storage: Storage, budget: Budget): Carried[] {
   if (names.some((name) => protectedStreams.has(name))) throw locked();
   if (names.some((name) => signatures.has(name))) throw signed();
   if (names.some((name) => name.startsWith(ofMail))) throw executable('a mail');
-  if (isUnreadClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw notCarried();
+  if (isNotCarriedClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw notCarried();
   if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
   for (const name of pivotCaches) {

@@ -1,4 +1,4 @@
-import { type Carried, notUnder } from '../carried';
+import { type Carried, refusedName } from '../carried';
 import { isDocument, isProgram } from '../file-kinds';
 import { damaged, executable, InvalidFile } from '../invalid-file';
 import { isLocalPath } from '../links/local-path';
@@ -68,7 +68,7 @@ function unicodeNames(reader: Reader): string[] {
 }
 
 function checkPath(path: string): void {
-  if (!isDocument(path)) throw notUnder(path);
+  if (!isDocument(path)) throw refusedName(path);
   if (!isLocalPath(path)) throw executable('a link to a file on another computer');
 }
 

@@ -69,7 +69,7 @@ export function listedFiles(
   });
 }
 
-/** @throws InvalidFile for a name that is cut somewhere, or leads out of the folder into which somebody saves all files */
+/** @throws InvalidFile for a name that is cut somewhere, or leads out of the folder that all files are saved in */
 function checkPlace(name: string): void {
   if (isCut(name)) throw unseenName();
   if (/^[/\\~]|^[a-z]:|(?:^|[/\\])\.\.?(?:[/\\]|$)/i.test(name)) throw elsewhereOnDisk();

@@ -20,6 +20,13 @@ const passport = (content: string, attributes = '') =>
 /** Attributes with an address in any XML. */
 const ofPages = ['href', 'src', 'xml:base', 'x:href'];
 
+/** Addresses where no schema is, and no list of codes. */
+const elsewhere = [
+  ...['http://evil.example/x.xsd', 'https://www.w3.org.evil.example/x', 'http://www.w3.org@evil.example/x'],
+  ...['//evil.example/x', '\\\\evil.example\\x', '/\\evil.example/x', '/ /evil.example/x', '/etc/x.xsd'],
+  ...['file:///etc/x.xsd', 'smb://evil.example/x', 'http:', 'ftp://www.w3.org/x', 'urn:x:y', 'http://www.w3.org:1/x'],
+];
+
 /** XML of a vocabulary that people need, with something from another, or something of its own that leads elsewhere. */
 const texts: [what: string, xml: string, because?: Reason][] = [
   ['mathematics with a picture', math('<mglyph alt="x"/>')],
@@ -72,6 +79,15 @@ const texts: [what: string, xml: string, because?: Reason][] = [
   ['a newer CV with an element of none', '<Candidate xmlns="http://www.europass.eu/1.0"><x xmlns=""/></Candidate>'],
   ['an invoice with an unknown element', `<r:Invoice xmlns:r="${invoice}"><x xmlns="urn:x"/></r:Invoice>`],
   ['an invoice with an address', `<r:Invoice xmlns:r="${invoice}"><r:x uri="//evil.example/x"/></r:Invoice>`],
+  ...['http://www.evil.example/1.0', 'http://www.europass.eu.evil.example/1.0', 'http://www.europass.org/1.0'].map(
+    (space): (typeof texts)[number] => [`a newer CV of ${space}`, `<Candidate xmlns="${space}"/>`],
+  ),
+  ...elsewhere.flatMap((address) =>
+    ['schemaLocation', 'definitionURL', 'listURI', 'schemeAgencyURI'].flatMap((name): (typeof texts)[number][] => [
+      [`a CV of Europass with ${name} at ${address}`, passport('', `${name}="${address}"`)],
+      [`a CV of Europass with ${name} at a name and at ${address}`, passport('', `${name}="a.xsd ${address}"`)],
+    ]),
+  ),
   ['XML of no vocabulary', '<cv/>'],
   ['what a program of Adobe knows of a file', '<x:xmpmeta xmlns:x="adobe:ns:meta/"/>'],
 ];
@@ -112,6 +128,9 @@ const formulas: Record<string, [parts: Parameters<typeof formulaObject>[0], beca
     'web page',
   ],
   'that is another text inside': [{ 'content.xml': '<document office:mimetype="x"/>' }],
+  'that is a CV of Europass inside': [{ 'content.xml': passport('') }],
+  'that is an invoice inside': [{ 'content.xml': `<r:CrossIndustryInvoice xmlns:r="${invoice}"/>` }],
+  'with a CV of Europass in its mathematics': [{ 'content.xml': math(passport('')) }],
   'with a picture': [{ 'content.xml': math('<mglyph/>') }],
   ...Object.fromEntries(
     [

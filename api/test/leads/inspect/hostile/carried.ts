@@ -132,9 +132,7 @@ const parts: Hostile[] = [
     'application/vnd.ms-excel': 'a.xls',
     'application/vnd.openxmlformats-officedocument.oleObject': 'a.bin',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'a.xlsx',
-  }).map(([kind, name]) =>
-    word(`with a text as part of ${kind}`, ofPart(name, kind, 'Just text'), 'what its name says'),
-  ),
+  }).map(([kind, name]) => word(`with a text as part of ${kind}`, ofPart(name, kind, 'Just text'), 'no CV needs')),
   ...Object.entries(disguises).map(([what, text]) =>
     word(
       `with a ${what} as part of any kind`,
@@ -150,8 +148,8 @@ const parts: Hostile[] = [
     ),
   ),
   word('with a program called a picture', ofPart('a.png', 'image/png', 'MZ\x90\0'), 'embedded program'),
-  word('with a film called a picture', ofPart('a.png', 'image/png', shown.mp3 ?? ''), 'what its name says'),
-  word('with a text as a picture that was an object', ofPicture('CONTENTS', 'x'), 'what its name'),
+  word('with a film called a picture', ofPart('a.png', 'image/png', shown.mp3 ?? ''), 'no CV needs'),
+  word('with a text as a picture that was an object', ofPicture('CONTENTS', 'x'), 'no CV needs'),
   ...['Package', '\u0001Ole10Native', 'x/y', 'WordDocument'].map((stream) =>
     word(
       `with ${JSON.stringify(stream)} in a picture that was an object`,
@@ -167,7 +165,7 @@ const parts: Hostile[] = [
   word(
     'with a drawing packed in an attribute that is none',
     docxFile({ 'word/document.xml': wordDocument('<v:shape o:gfxdata="eHh4"/>') }),
-    'what its name says',
+    'no CV needs',
   ),
 ];
 

@@ -102,7 +102,7 @@ const activeParts: Hostile[] = [
   hostile(
     'with macros called a picture',
     docxFile({ 'word/media/a.png': compoundFile({ 'VBA/dir': 'x' }) }),
-    'what its name says',
+    'no CV needs',
   ),
   ...[
     'text/html',

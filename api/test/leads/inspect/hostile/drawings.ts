@@ -119,7 +119,7 @@ const carriers: [where: string, name: string, (drawing: Buffer) => Buffer, becau
     `a packed picture of ${type}`,
     'cv.docx',
     (drawing) => showing(gzipSync(drawing), type),
-    'what its name says',
+    'no CV needs',
   ]),
   [
     'another drawing',
@@ -164,7 +164,7 @@ const noPictures = ofAnyKind.flatMap((type) =>
       what: `a picture of ${type} that is ${what}`,
       name: 'cv.docx',
       data: showing(data, type),
-      because: 'what its name says',
+      because: 'no CV needs',
     }),
   ),
 );

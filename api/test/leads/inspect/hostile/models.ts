@@ -1,5 +1,14 @@
 import { docxFile } from '../../../support/docx';
-import { block, blocks, chain, model, namedBlock, nestedChains, wholeModel } from '../../../support/models';
+import {
+  block,
+  blocks,
+  chain,
+  describingBlocks,
+  model,
+  namedBlock,
+  nestedChains,
+  wholeModel,
+} from '../../../support/models';
 import { attachedPdf, deflated, type Objects, onePage, pdfOf, streamOf } from '../../../support/pdf/make';
 import type { Hostile } from './hostile';
 
@@ -62,15 +71,28 @@ const pdf = (what: string, data: Buffer, because: Hostile['because']): Hostile =
   return { what: `a PDF with a model ${what}`, name: 'cv.pdf', data, because };
 };
 
+/** All kinds of blocks of the standard and of the room that it leaves, but for those that only describe a model. */
+const otherKinds = Array.from({ length: 256 }, (_, kind) => 0xffffff00 + kind).filter(
+  (kind) => !describingBlocks.includes(kind),
+);
+
 /** Models that lead elsewhere, and what is shown as one and is none that a reader knows. */
 export const hostileModels: Hostile[] = [
   ...Object.entries(models).flatMap(([what, data]) =>
     Object.entries(files).map(([where, file]) => pdf(`${what}, ${where}`, file(data), elsewhere)),
   ),
   ...Object.entries(modelsShown).flatMap(([where, file]) => [
-    pdf(`in PRC, ${where}`, file(prc), 'what its name says'),
-    pdf(`that is a text, ${where}`, file(Buffer.from('x')), 'what its name says'),
+    pdf(`in PRC, ${where}`, file(prc), 'no CV needs'),
+    pdf(`that is a text, ${where}`, file(Buffer.from('x')), 'no CV needs'),
     pdf(`that is a program, ${where}`, file(Buffer.from('MZ\x90\0', 'latin1')), 'embedded program'),
+  ]),
+  ...otherKinds.flatMap((kind) => [
+    pdf(`with a block ${kind.toString(16)}`, attachedPdf('a.u3d', model(namedBlock(kind, 'A'))), elsewhere),
+    pdf(
+      `with a block ${kind.toString(16)} in a chain`,
+      attachedPdf('a.u3d', model(chain('A', [namedBlock(kind, 'A')]))),
+      elsewhere,
+    ),
   ]),
   pdf(
     'that nobody can unpack',
@@ -82,7 +104,7 @@ export const hostileModels: Hostile[] = [
       what: `a Word file with a part of ${kind} that is no U3D`,
       name: 'cv.docx',
       data: docxFile({ 'word/media/model.glb': Buffer.from(start, 'latin1') }, { glb: kind }),
-      because: 'what its name says',
+      because: 'no CV needs',
     }),
   ),
   {
@@ -95,7 +117,7 @@ export const hostileModels: Hostile[] = [
     what: 'a Word file with such a model that is called a picture',
     name: 'cv.docx',
     data: docxFile({ 'word/media/model.png': models['with a texture'] ?? '' }),
-    because: 'what its name says',
+    because: 'no CV needs',
   },
   {
     what: 'a Word file with such a model of any kind',

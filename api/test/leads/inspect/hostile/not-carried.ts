@@ -190,7 +190,7 @@ export const notCarried: Hostile[] = [
     pdf(`with settings of a printer that are ${data}`, attachedPdf('a.joboptions', data), 'a program in PostScript'),
   ),
   ...['video/x-ms-wmv', 'video/x-ms-asf', 'audio/x-ms-wma', 'image/vnd.dwg'].map((type) =>
-    hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), asAnother),
+    hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), because),
   ),
   ...['application/x-coreldraw', 'application/vnd.visio'].map((type) =>
     hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), 'do not need'),
