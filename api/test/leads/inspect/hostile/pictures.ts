@@ -96,7 +96,7 @@ const parts: Hostile[] = [
   word(
     'with a drawing behind the sign of a font of films',
     docxFile({ 'a.mp4': `<!--ftyp-->${svg}` }, { mp4: 'video/mp4' }),
-    'what its name',
+    'no CV needs',
   ),
   word(
     'with PostScript before the sign of another picture',
@@ -244,11 +244,11 @@ const empty = zip([]);
 const shapes: Hostile[] = [
   ...Object.entries({
     'a program': [Buffer.concat([empty, moved(remote)]), 'do not need'],
-    'two empty archives': [Buffer.concat([empty, empty, docxFile()]), 'what its name'],
+    'two empty archives': [Buffer.concat([empty, empty, docxFile()]), 'no CV needs'],
     'a package that counts from another place': [Buffer.concat([empty, docxFile()]), 'locked or broken'],
     'a program before it': [Buffer.concat([latin1('MZ'), Buffer.alloc(20), docxFile()]), 'embedded program'],
     PostScript: [eps, 'embedded program'],
-    'a picture': [emf(), 'what its name'],
+    'a picture': [emf(), 'no CV needs'],
   } satisfies Record<string, [Buffer, Hostile['because']]>).flatMap(([what, [data, because]]) => [
     word(
       `with a shape that is ${what}`,
