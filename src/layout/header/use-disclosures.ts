@@ -121,7 +121,7 @@ function openOnHover(nav: HTMLElement): () => void {
   nav.addEventListener('pointerover', over);
   nav.addEventListener('pointerleave', leave);
   nav.addEventListener('click', click);
-  // A pointer that came while the page slept enters nothing any more, but moves; one that only rests there asks nothing.
+  // A pointer that came while the page slept enters nothing any more, but moves; one that only rests asks nothing.
   nav.addEventListener('pointermove', over, { once: true });
   return () => {
     window.clearTimeout(timer);
@@ -133,8 +133,8 @@ function openOnHover(nav: HTMLElement): () => void {
 }
 
 /**
- * In the sheet of a phone, the menu that closes when another one opens may stand above it, and takes its height away: what
- * was pressed stays under the finger.
+ * In the sheet of a phone, the menu that closes when another one opens may stand above it, and takes its height away:
+ * what was pressed stays under the finger.
  */
 function keepUnderFinger(nav: HTMLElement): () => void {
   const wide = wideLayout();
