@@ -59,12 +59,15 @@ const harmlessSchemes = new Set([
   ...['itms-apps', 'itms-appss', 'market'],
 ]);
 
-/** A name, a number or an address of a person, with such further signs, and what to do about him. */
-const person = (further = '', orders = '') =>
-  new RegExp(String.raw`^(?:\/\/)?[\p{L}\p{M}\p{N}\s.,:_+@()#~${further}-]*(?:\?(?:${orders})?)?$`, 'u');
+/** A name, a number or an address of a person. */
+const person = /^(?:\/\/)?[\p{L}\p{M}\p{N}\s.,:_+@()#~-]*\??$/u;
 
-/** What Skype does with a person, how it calls, and what a conversation is called. */
-const ofSkype = '(?:add|call|chat|userinfo)(?:&(?:video=(?:true|false)|topic=[^&]*))*';
+/** The same, what Skype does with a person, how it calls, and what a conversation is called. */
+const ofSkype =
+  /^[\p{L}\p{M}\p{N}\s.,:_+@()#~/;-]*(?:\?(?:(?:add|call|chat|userinfo)(?:&(?:video=(?:true|false)|topic=[^&]*))*)?)?$/u;
+
+/** The same, with the device behind a slash, and a conversation to begin or to join. */
+const ofXmpp = /^[\p{L}\p{M}\p{N}\s.,:_+@()#~/-]*(?:\?(?:join|message|roster)?)?$/u;
 
 /** How a call travels (RFC 3261, 19.1.1), and nothing of the server that it goes through. */
 const ofSip = /^[^;?&=/]*(?:;(?:transport=(?:tcp|tls|udp)|user=(?:ip|phone)))*$/;
@@ -78,11 +81,11 @@ const ofTelegram = [
 
 /** Programs that also do other things when an address says so: send a file, go by a server of its choice, record. */
 const callers = new Map<string, readonly RegExp[]>([
-  ...['facetime', 'facetime-audio'].map((scheme) => [scheme, [person()]] as const),
-  ...['callto', 'skype'].map((scheme) => [scheme, [person('/;', ofSkype)]] as const),
+  ...['facetime', 'facetime-audio'].map((scheme) => [scheme, [person]] as const),
+  ...['callto', 'skype'].map((scheme) => [scheme, [ofSkype]] as const),
   ...['sip', 'sips'].map((scheme) => [scheme, [ofSip]] as const),
   ['tg', ofTelegram],
-  ['xmpp', [person('/', 'join|message|roster')]],
+  ['xmpp', [ofXmpp]],
 ]);
 
 /**
