@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 import * as styles from './search-box.module.css';
 import { useEarlyText } from './use-early-text';
@@ -26,8 +26,8 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false,
         if (document.activeElement?.contains(input.current)) input.current?.focus();
       });
   }, [takesFocus, input]);
-  useEffect(() => {
-    // Filled in behind somebody who had turned to it already.
+  useLayoutEffect(() => {
+    // Filled in behind somebody who had turned to it already. At once, or a letter typed meanwhile would be selected too.
     if (isGuess && value !== '' && document.activeElement === input.current) input.current?.select();
   }, [isGuess, value, input]);
 
