@@ -27,7 +27,7 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false,
       });
   }, [takesFocus, input]);
   useLayoutEffect(() => {
-    // Filled in behind somebody who had turned to it already. At once, or a letter typed meanwhile would be selected too.
+    // Filled in behind somebody who had turned to it already: at once, or a letter typed meanwhile would be selected.
     if (isGuess && value !== '' && document.activeElement === input.current) input.current?.select();
   }, [isGuess, value, input]);
 
