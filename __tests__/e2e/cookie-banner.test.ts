@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import axe, { type AxeResults } from 'axe-core';
+import sharp from 'sharp';
 import { fill, formCameAlive, sendButton } from '../../kit/contract-form';
 import { contact } from '../../src/contract/forms/contact';
 import { focusUnderBanner, movedByBanner, scrollingEnds, titleIsSeen, watchLargest } from '../support/cookie-banner';
@@ -170,6 +171,30 @@ for (const [width, size] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     await banner(page).getByRole('link', { name: 'SHOW DETAILS' }).click();
     await expect.poll(top).toBeLessThan(0.6 * 640);
+  });
+
+for (const [size, isShaded] of [
+  [16, false],
+  [32, true],
+] as const)
+  test(`with text of ${size} px its words ${isShaded ? 'say by a shade' : 'do not say'} that there is more below`, async ({
+    site,
+  }) => {
+    const page = await site.open('/products', { ...phone, viewport: { width: 375, height: 640 }, firstVisit });
+    await setTextSize(page, size);
+    const words = (await banner(page).locator('> :first-child').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const right = words.x + words.width - 3;
+    const colours = [words.y + 2, words.y + words.height - 2].map(async (y) => {
+      const clip = { x: right, y, width: 1, height: 1 };
+      return [
+        ...(await sharp(await page.screenshot({ clip }))
+          .removeAlpha()
+          .raw()
+          .toBuffer()),
+      ].join();
+    });
+    const [above, below] = await Promise.all(colours);
+    expect(above !== below).toBe(isShaded);
   });
 
 test('at 400 % zoom both choices are in sight and half of the page is left', async ({ site }) => {
