@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from './icon';
 import * as styles from './search-box.module.css';
 import { useEarlyText } from './use-early-text';
@@ -26,10 +26,6 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false,
         if (document.activeElement?.contains(input.current)) input.current?.focus();
       });
   }, [takesFocus, input]);
-  useLayoutEffect(() => {
-    // Filled in behind somebody who had turned to it already: at once, or a letter typed meanwhile would be selected.
-    if (isGuess && value !== '' && document.activeElement === input.current) input.current?.select();
-  }, [isGuess, value, input]);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: React 18 does not know <search>
@@ -57,7 +53,18 @@ export function SearchBox({ label, value, onChange, onFocus, takesFocus = false,
           autoComplete="off"
           enterKeyHint="search"
         />
+        {isGuess && value !== '' && <GuessSelection key={value} box={input} />}
       </div>
     </div>
   );
+}
+
+/** Selects what the page has filled in behind somebody who had turned to the box already. */
+function GuessSelection({ box }: { box: RefObject<HTMLInputElement> }) {
+  // Not later: a letter typed meanwhile would be selected too. React warns of a layout effect that it meets in making
+  // HTML, so it stands in a component that no HTML has: a page is built without a guess.
+  useLayoutEffect(() => {
+    if (document.activeElement === box.current) box.current?.select();
+  }, [box]);
+  return null;
 }
