@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, readFileSync, readlinkSync, statSync, writeFileSy
 import path from 'node:path';
 import { checkEnvLines } from '../../../api/src/config/env-lines';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { section } from '../../support/section';
 
 const guide = section(readFileSync('docs/deploy.md', 'utf8'), 'Containers');
 const compose = readFileSync('docs/deploy/compose.yaml', 'utf8');
@@ -81,7 +82,3 @@ test.each([
   const { stdout, status } = spawnSync('/bin/sh', ['-c', words.replaceAll('$$', '$')], { env, encoding: 'utf8' });
   expect([stdout, status]).toEqual([called === '' ? '' : expect.stringMatching(called), 0]);
 });
-
-function section(text: string, name: string): string {
-  return text.split(/^## /m).find((one) => one.startsWith(`${name}\n`)) ?? '';
-}
