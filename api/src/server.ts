@@ -7,6 +7,7 @@ import { type Config, readConfig } from './config/config';
 import { loadEnvFile } from './config/env-file';
 import { ConfigError } from './config/env-reader';
 import { unreadNames } from './config/names-elsewhere';
+import { ownAddress } from './config/own-address';
 import { alarmsOn } from './health/alarms-on';
 import { addressesOf, listen } from './http/listen';
 import type { OptionsOf } from './leads/answers';
@@ -73,7 +74,7 @@ async function main(): Promise<void> {
   forgetDaily(store, config.retention, app.log);
   // Not before: it asks the application for its alarms.
   digest.start();
-  const address = publicAddress(config.host, port);
+  const address = ownAddress({ host: config.host, port });
   const release = await releases.now();
   for (const sentence of unreadNames(process.env)) app.log.warn(sentence);
   app.log.info(summary(config), startedSentence(config, address, release.name));
@@ -97,13 +98,6 @@ function settingOfMetrics(error: unknown): 'METRICS_PORT' | 'METRICS_HOST' {
 function summary({ database, siteUrl, apiUrl, serveSite, delivery, trustProxy, quotas }: Config) {
   const notifies = channelsOf(delivery).lead;
   return { database: database.kind, siteUrl, apiUrl, serveSite, notifies, trustProxy, quotas };
-}
-
-/** What to type into a browser: nobody can open http://0.0.0.0. */
-function publicAddress(host: string, port: number): string {
-  const everywhere = host === '0.0.0.0' || host === '::';
-  const name = host.includes(':') ? `[${host}]` : host;
-  return `http://${everywhere ? 'localhost' : name}:${port}`;
 }
 
 main().catch((error: unknown) => {

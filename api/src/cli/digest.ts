@@ -3,6 +3,7 @@ import type { Retention } from '../config/config';
 import { digestDefaults } from '../config/digest';
 import type { MailConfig } from '../config/mail';
 import { alarmOf } from '../health/alarm';
+import { alarmsAt } from '../health/alarms-at';
 import { dhakaDay, dhakaMinute } from '../leads/dhaka-time';
 import { type AlarmOn, digestAt } from '../leads/notify/digest/digest';
 import { digestWords } from '../leads/notify/digest/digest-words';
@@ -21,19 +22,21 @@ interface Settings {
   mail: MailConfig | undefined;
   retention: Retention;
   siteUrl: string;
+  /** Where the server answers that has these settings. */
+  server: string;
 }
 
 /** In milliseconds, for the letter. */
 const patience = 30_000;
 
 /**
- * `leads digest`: what the digest says now, or, with `send`, what became of it; the text to print. It knows the alarms
- * of the database; those of a process are in the letters of the server alone.
+ * `leads digest`: what the digest says now, or, with `send`, what became of it; the text to print. Nothing is noted of
+ * it, so that it takes nothing from the one that the server sends at its hour.
  * @throws when it cannot be sent
  */
 export async function digestText(
   store: StaffStore,
-  { mail, retention, siteUrl }: Settings,
+  { mail, retention, siteUrl, server }: Settings,
   { send }: { send: boolean },
   now = new Date(),
 ): Promise<string> {
@@ -41,10 +44,12 @@ export async function digestText(
   if (send && !(mail && config)) throw new Error(nobody);
   const takenAt = now.toISOString();
   const day = dhakaDay(takenAt);
-  const { digest, remembered } = await digestAt(
+  const ofServer = await alarmsAt(server);
+  const limits = ofServer ? '' : `${noServer(server)}\n\n`;
+  const { digest } = await digestAt(
     {
       store,
-      alarms: () => alarmsOf(store, retention, now),
+      alarms: async () => ofServer ?? alarmsOf(store, retention, now),
       noLeadDays: config?.noLeadDays ?? digestDefaults.noLeadDays,
       // At the terminal nobody reads who could not list the leads.
       mayName: send ? mayNameTo(config?.to ?? [], mail?.to) : () => true,
@@ -52,24 +57,26 @@ export async function digestText(
     { day, since: await store.digests.lastDigest(day), takenAt },
     now,
   );
-  if (!digest) return 'There is nothing new to tell staff: no letter is sent.\n';
+  if (!digest) return `${limits}There is nothing new to tell staff: no letter is sent.\n`;
   const words = digestWords(digest, placesOf(await siteFacts(), { siteUrl, deskUrl: mail?.deskUrl }));
   if (!mail || !config || !send) {
     const trouble = await store.digests.digestTrouble(day);
-    return `${trouble ? `${troubleText(trouble, day)}\n\n` : ''}${words.subject}\n\n${textOf(words)}`;
+    return `${limits}${trouble ? `${troubleText(trouble, day)}\n\n` : ''}${words.subject}\n\n${textOf(words)}`;
   }
-  const id = `msg_${randomUUID()}`;
   await sendToEach(openPost(mail))(
     { to: config.to, reader: 'staff', ...written(words) },
-    id,
+    `msg_${randomUUID()}`,
     AbortSignal.timeout(patience),
   );
-  await store.digests.recordDigest({ day, id, takenAt }, remembered);
-  return `Sent to ${config.to.join(', ')}: ${words.subject}\n`;
+  return `${limits}Sent to ${config.to.join(', ')}: ${words.subject}\n`;
 }
 
 const nobody =
   'Nobody gets a digest: SMTP_URL, MAIL_FROM and DIGEST_TO or MAIL_TO say who does, unless DIGEST_TO is off.';
+
+function noServer(address: string): string {
+  return `No server answers at ${address}, so only the alarms that stand in the database are known.`;
+}
 
 /** Of a day that is over, nobody tries any more. */
 function troubleText({ trouble, dueAt }: DigestTrouble, day: string): string {

@@ -1,4 +1,5 @@
-import { readDatabaseUrl, readDelivery, readRetention, readSiteUrl } from '../config/config';
+import { readDatabaseUrl, readDelivery, readListensAt, readRetention, readSiteUrl } from '../config/config';
+import { ownAddress } from '../config/own-address';
 import type { StaffStore } from '../leads/store/lead-store';
 import { openStore } from '../leads/store/open';
 import { failureText } from '../log/failure';
@@ -71,8 +72,8 @@ async function answer(
   if (command.name === 'restore') return restore(store, command.file);
   if (command.name === 'stats') return statsText(store, command.json);
   if (command.name === 'digest') {
-    const settings = { mail: readDelivery(env).mail, retention: readRetention(env), siteUrl: readSiteUrl(env) };
-    return digestText(store, settings, command);
+    const [mail, retention, siteUrl] = [readDelivery(env).mail, readRetention(env), readSiteUrl(env)];
+    return digestText(store, { mail, retention, siteUrl, server: ownAddress(readListensAt(env)) }, command);
   }
   return showLead(store, command.receipt);
 }

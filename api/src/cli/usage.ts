@@ -73,7 +73,7 @@ Options of stats:
   --json             for another program
 
 Options of digest:
-  --send             send it now to DIGEST_TO, or else to MAIL_TO; the server then sends no other today
+  --send             send it now to DIGEST_TO, or else to MAIL_TO; that of the server comes at its hour all the same
 
 The database is the one that DATABASE_URL names.
 `;

@@ -52,12 +52,12 @@ export interface Config {
  */
 export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
   const read = new EnvReader(env);
-  const port = read.integer('PORT', 8000, 0, 65535);
+  const { port, host } = listensAt(read);
   const metrics = metricsAddress(read, port);
   const siteUrl = siteOrigin(read, port);
   const config: Config = {
     port,
-    host: read.host('HOST', 'localhost'),
+    host,
     database: databaseUrl(read),
     siteUrl,
     apiUrl: read.origin('GATSBY_API_URL', siteUrl),
@@ -101,7 +101,15 @@ export function readDelivery(env: NodeJS.ProcessEnv): DeliveryConfig {
 }
 
 export function readSiteUrl(env: NodeJS.ProcessEnv): string {
-  return readAlone(env, (read) => siteOrigin(read, read.integer('PORT', 8000, 0, 65535)));
+  return readAlone(env, (read) => siteOrigin(read, listensAt(read).port));
+}
+
+export function readListensAt(env: NodeJS.ProcessEnv): Pick<Config, 'host' | 'port'> {
+  return readAlone(env, listensAt);
+}
+
+function listensAt(read: EnvReader): Pick<Config, 'host' | 'port'> {
+  return { port: read.integer('PORT', 8000, 0, 65535), host: read.host('HOST', 'localhost') };
 }
 
 function siteOrigin(read: EnvReader, port: number): string {

@@ -80,8 +80,9 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
 
   test('a digest that was sent is not sent again after a restore', async () => {
     const [now, later] = [new Date(), new Date(Date.now() + 1000)];
-    const taken = { day: '2026-11-20', id: 'msg_1', takenAt: now.toISOString() };
-    await current().digests.recordDigest(taken, { newestOn: '2026-11-13', isSilent: true });
+    const taken = { day: '2026-11-20', attempts: 1 };
+    await current().digests.takeDigest(taken.day, now, later);
+    await current().digests.noteDigest(taken, { state: 'sent' }, { newestOn: '2026-11-13', isSilent: true });
     const file = path.join(temporaryFolder(), 'backup.db');
     await current().backUp(file);
 

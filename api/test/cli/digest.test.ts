@@ -1,13 +1,18 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { databaseEnv } from '../../../kit/databases';
 import { freePort } from '../../../kit/free-port';
 import { dhakaDay } from '../../src/leads/dhaka-time';
+import { testApp } from '../support/app';
 import { availableDatabases } from '../support/databases';
-import { giveUp } from '../support/digests';
+import { digestServer, giveUp } from '../support/digests';
 import { newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
 import { startMailServer } from '../support/mail-server';
 import { eachTestHasStore } from '../support/stores';
 
+/** A port that no server of a test gets. */
+const nobody = '1';
 const hour = 60 * 60 * 1000;
 const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
 const mail = (port: number) => ({
@@ -19,7 +24,14 @@ const mail = (port: number) => ({
 describe.each(availableDatabases())('npm run leads -- digest on $name', (database) => {
   const { current, url } = eachTestHasStore(database);
   const digest = (env: NodeJS.ProcessEnv = {}, ...options: string[]) =>
-    leadsCommand(['digest', ...options], { ...databaseEnv(url()), ...env });
+    leadsCommand(['digest', ...options], { ...databaseEnv(url()), PORT: nobody, ...env });
+  const other = createServer((_request, response) => response.end('{"status":"ok"}'));
+
+  beforeAll(async () => {
+    await once(other.listen(0, '127.0.0.1'), 'listening');
+  });
+
+  afterAll(() => other.close());
 
   test('prints what the letter says, with the names of the alarms, and sends nothing', async () => {
     const server = await startMailServer();
@@ -32,7 +44,7 @@ describe.each(availableDatabases())('npm run leads -- digest on $name', (databas
     const { out, err, code } = await digest(env);
     expect({ err, code }).toEqual({ err: '', code: 0 });
     expect(out).toMatch(
-      /^Kantha Software leads: 1 in quarantine, 1 message given up, 1 alarm, no lead for \d+ days\n\n/,
+      /^No server .*\n\nKantha Software leads: 1 in quarantine, 1 message given up, 1 alarm, no lead for \d+ days\n\n/,
     );
     expect(out).toContain(`${id}: demo request from Rahima`);
     expect(out).toContain(`https://desk.kantha.example/leads/${late.id}`);
@@ -42,37 +54,43 @@ describe.each(availableDatabases())('npm run leads -- digest on $name', (databas
     expect((await digest()).out).toContain(id);
   });
 
-  test('sends it with --send, after which the server sends no other that day', async () => {
-    const server = await startMailServer();
-    await current().save(newLead({ status: 'quarantined', receivedAt: ago(2) }));
-    const env = { ...mail(server.port), DIGEST_TO: 'boss@kantha.example, sales@kantha.example' };
-    expect(await digest(env, '--send')).toEqual({
-      out: 'Sent to boss@kantha.example, sales@kantha.example: Kantha Software leads: 1 in quarantine\n',
-      err: '',
-      code: 0,
-    });
-    expect(server.received.map(({ recipients }) => recipients)).toEqual([
-      ['boss@kantha.example', 'sales@kantha.example'],
-    ]);
-    const now = new Date();
-    expect(await current().digests.takeDigest(dhakaDay(now.toISOString()), now, now)).toBe('over');
-  });
-
-  test('sent a second time on a day says only what has come since the first, and no silence again', async () => {
+  test('sends it with --send as often as somebody asks, and takes nothing from the one that the server sends', async () => {
     const server = await startMailServer();
     const { id } = await current().save(newLead({ status: 'quarantined', receivedAt: ago(2) }));
     await current().save(newLead({ receivedAt: ago(20 * 24) }));
-    const lost = await current().save(newLead({ receivedAt: ago(20 * 24) }), { channels: ['webhook'] });
-    await giveUp(current(), 'webhook', new Date());
-    for (const time of [1, 2, 3]) expect([time, (await digest(mail(server.port), '--send')).code]).toEqual([time, 0]);
-    const [first, ...others] = server.received.map(({ letter }) => letter.text);
-    expect(first).toContain(id);
-    expect(first).toContain('No lead has come for 20 days');
-    expect(others).toHaveLength(2);
-    for (const text of others) {
-      expect(text).toContain(lost.id);
-      expect(text).toContain('1 in quarantine, none of them new.');
-      expect(text).not.toMatch(new RegExp(`${id}|No lead has come`));
+    const env = { ...mail(server.port), DIGEST_TO: 'boss@kantha.example, sales@kantha.example' };
+    for (const time of [1, 2]) {
+      expect([time, (await digest(env, '--send')).out]).toEqual([
+        time,
+        expect.stringContaining('Sent to boss@kantha.example, sales@kantha.example: Kantha Software leads: 1 in'),
+      ]);
+    }
+    await digestServer(current(), server.port).look(`${dhakaDay(new Date().toISOString())} 23:59`);
+    expect(server.received).toHaveLength(3);
+    for (const { letter } of server.received) {
+      expect(letter.text).toContain(id);
+      expect(letter.text).toContain('No lead has come for 20 days');
+    }
+  });
+
+  test('has the alarms of the server that runs by the same settings, also those of its process', async () => {
+    const { app } = await testApp({ siteUrl: 'http://localhost' });
+    const { port } = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const answer = await digest({ HOST: '127.0.0.1', PORT: port });
+    expect(answer.out).toContain('site: missing. ');
+    expect(answer.out).not.toContain('No server answers');
+    await app.close();
+  });
+
+  test('says that it knows those of the database alone where no server answers, or another program does', async () => {
+    await current().save(newLead({ receivedAt: ago(3 * 366 * 24) }));
+    const address = other.address();
+    const taken = typeof address === 'object' ? address?.port : undefined;
+    for (const asked of [nobody, taken]) {
+      const { out } = await digest({ HOST: '127.0.0.1', PORT: String(asked) });
+      const why = 'so only the alarms that stand in the database are known.';
+      expect(out).toContain(`No server answers at http://127.0.0.1:${asked}, ${why}\n\n`);
+      expect(out).toContain('retention: late. ');
     }
   });
 
@@ -81,7 +99,10 @@ describe.each(availableDatabases())('npm run leads -- digest on $name', (databas
     await current().save(newLead({ receivedAt: ago(2) }));
     for (const options of [[], ['--send']]) {
       const { out, code } = await digest(mail(server.port), ...options);
-      expect([out, code]).toEqual(['There is nothing new to tell staff: no letter is sent.\n', 0]);
+      expect([out, code]).toEqual([
+        expect.stringContaining('There is nothing new to tell staff: no letter is sent.\n'),
+        0,
+      ]);
     }
     expect(server.received).toEqual([]);
   });

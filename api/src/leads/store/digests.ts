@@ -81,8 +81,6 @@ export interface Digests {
   takeDigest(day: string, now: Date, leaseEnd: Date): Promise<Taken | 'waits' | 'over'>;
   /** Notes what became of an attempt, unless somebody else has made another since. */
   noteDigest(taken: Pick<Taken, 'day' | 'attempts'>, outcome: DigestOutcome, remembered: Remembered): Promise<void>;
-  /** Notes one that staff have sent themselves: then the server sends no other that day. */
-  recordDigest(taken: Pick<Taken, 'day' | 'id' | 'takenAt'>, remembered: Remembered): Promise<void>;
   /** When the last one was taken that was sent, or had nothing to say: until the end of a day, this one included. */
   lastDigest(day: string): Promise<string | undefined>;
   /** What is wrong with a day's digest that was not sent; undefined when nothing is. */

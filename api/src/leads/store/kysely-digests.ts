@@ -22,33 +22,6 @@ export function createDigests(db: Kysely<Database>, commit: Commit): Digests {
           .where('state', '=', 'waiting')
           .execute();
       }),
-    recordDigest: ({ day, id, takenAt }, remembered) =>
-      commit(async (connection) => {
-        const sent = {
-          id,
-          taken_at: takenAt,
-          state: 'sent',
-          trouble: '',
-          due_at: takenAt,
-          ...kept(remembered),
-        } as const;
-        await connection
-          .insertInto('digests')
-          .values({ day, attempts: 1, ...sent })
-          .onConflict((conflict) =>
-            conflict.column('day').doUpdateSet(({ eb }) => ({
-              ...sent,
-              // What another of this day has said of the same silence stays said.
-              silent: eb
-                .case()
-                .when(eb.and([eb('digests.silent', '=', 1), eb('digests.newest_on', '=', sent.newest_on ?? '')]))
-                .then(1 as const)
-                .else(sent.silent)
-                .end(),
-            })),
-          )
-          .execute();
-      }),
     lastDigest: (day) => lastDigest(db, day),
     async digestTrouble(day) {
       const rows = db.selectFrom('digests').select(['trouble', 'state', 'due_at']).where('day', '=', day);

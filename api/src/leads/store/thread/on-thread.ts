@@ -81,7 +81,6 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
     digests: {
       takeDigest: ask('takeDigest'),
       noteDigest: ask('noteDigest'),
-      recordDigest: ask('recordDigest'),
       lastDigest: ask('lastDigest'),
       digestTrouble: ask('digestTrouble'),
       whatWaits: ask('whatWaits'),

@@ -340,14 +340,6 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     expect(letters()[1]?.text).toContain('application from Karim');
   });
 
-  test('that staff have sent themselves is the only one of the day', async () => {
-    await saved({ status: 'quarantined' }, '2026-11-19 10:00');
-    const taken = { day: '2026-11-20', id: 'msg_1', takenAt: at('2026-11-20 07:00').toISOString() };
-    await current().digests.recordDigest(taken, { newestOn: undefined, isSilent: false });
-    expect(await digestServer(current(), mail.port).look(morning)).toBe('2026-11-20');
-    expect(mail.received).toHaveLength(0);
-  });
-
   function letters() {
     return mail.received.map(({ letter }) => letter);
   }
