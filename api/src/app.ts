@@ -37,7 +37,7 @@ import { type LogStream, loggerOptions } from './log/logger';
 import { judgingMetrics } from './metrics/judging';
 import type { Metrics } from './metrics/metrics';
 import { requestMetrics } from './metrics/requests';
-import { diskMetrics, storeMetrics } from './metrics/store';
+import { diskMetrics, storeMetrics, takingMetrics } from './metrics/store';
 import { openapiRoute } from './openapi/routes';
 import { CountedQuotas } from './quotas/counted-quotas';
 import type { Sender } from './quotas/line';
@@ -155,7 +155,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
       await api.register(origins, { allowed });
       await api.register(lateness, { isLate });
       const { retention } = config;
-      healthRoutes(api, {
+      const { takesLeads } = healthRoutes(api, {
         store,
         disk,
         judges,
@@ -168,6 +168,7 @@ export function buildApp(config: Config, store: LeadStore, options: AppOptions =
         isLate,
         maxAge,
       });
+      if (metrics) takingMetrics(metrics, takesLeads);
       listRoutes(api);
       openapiRoute(api);
       const { siteUrl } = config;

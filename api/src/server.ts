@@ -15,13 +15,15 @@ import { channelsOf } from './leads/channels';
 import type { LeadEvents } from './leads/events';
 import { Judges } from './leads/inspect/judges/judges';
 import { dailyDigest } from './leads/notify/digest/daily';
+import { placesOf } from './leads/notify/digest/readers';
 import { startDelivery } from './leads/notify/start';
+import { tellAtOnce } from './leads/notify/urgent/tell-at-once';
 import { forgetDaily } from './leads/store/forget-daily';
 import { openServerStore } from './leads/store/open';
 import { defaultMaxAge } from './lists/live-lists';
 import { stopOnSignals } from './liveness/shutdown';
 import { notifySystemd, startWatchdog } from './liveness/watchdog';
-import { isErrorCode, knownFailure } from './log/failure';
+import { isErrorCode, knownFailure, knownSentence } from './log/failure';
 import { LogFile } from './log/log-file';
 import { listenForScrapes } from './metrics/listen';
 import { Metrics } from './metrics/metrics';
@@ -60,8 +62,15 @@ async function main(): Promise<void> {
   });
   const alarms = () => alarmsOn(app);
   const digest = dailyDigest(channels.mail, { store, siteFacts, siteUrl, alarms, log: app.log });
+  const why = () =>
+    store
+      .health()
+      .then(() => '', knownSentence)
+      .then((sentence = '') => sentence);
+  const company = async () => placesOf(await siteFacts(), { siteUrl }).company;
+  const urgent = tellAtOnce(channels.mail, { alarms, why, company, log: app.log });
   // Deliveries stop first, so that no new one begins while the last requests are answered.
-  app.addHook('preClose', async () => void (await Promise.all([delivery.stop(), digest.stop()])));
+  app.addHook('preClose', async () => void (await Promise.all([delivery.stop(), digest.stop(), urgent.stop()])));
   app.addHook('onClose', () => judges.close());
   stopOnSignals(app, store);
   if (metrics && config.metrics) {
@@ -72,8 +81,9 @@ async function main(): Promise<void> {
   notifySystemd(isAlive, app.log);
   judges.warm();
   forgetDaily(store, config.retention, app.log);
-  // Not before: it asks the application for its alarms.
+  // Not before: they ask the application for its alarms.
   digest.start();
+  urgent.start();
   const address = ownAddress({ host: config.host, port });
   const release = await releases.now();
   for (const sentence of unreadNames(process.env)) app.log.warn(sentence);

@@ -49,11 +49,12 @@ interface Parts {
  * and nothing hangs that only a new process could mend. `ready`: a lead could be stored now. `health`: the same, and
  * what staff should look at. A content file that cannot be read takes nobody out of service, for its last good list is
  * still answered; nor do deliveries that fail, or uploads and documents of which more come than can be taken.
+ * @returns whether leads are stored, as far as one can tell, for the figures
  */
 export function healthRoutes(
   app: FastifyInstance,
   { store, disk, judges, reception, flood, failures, visitors, retention, siteState, isLate, maxAge }: Parts,
-): void {
+): { takesLeads: () => Promise<boolean> } {
   const options = { config: { isAlwaysAnswered: true } };
   const words = { wrong: 'the database does not answer as it should', over: 'the database answers again' };
   const [writing, reading] = [new Trouble(app.log, words), new Trouble(app.log, words)];
@@ -91,6 +92,8 @@ export function healthRoutes(
       lists: troubles,
     };
   });
+
+  return { takesLeads: async () => !failures.is && (await ready().then(Boolean, () => false)) };
 
   async function ready() {
     if (isLate()) throw tooBusy();

@@ -84,6 +84,16 @@ export function diskMetrics(metrics: Metrics, freeBytes: () => Promise<number | 
   });
 }
 
+/** A store that answers questions may be one that takes nothing, also when too few ask it to for a rate of refusals. */
+export function takingMetrics(metrics: Metrics, takesLeads: () => Promise<boolean>): void {
+  const takes = new Gauge({
+    name: 'kantha_store_takes_leads',
+    help: 'Whether leads are stored: 0 while /api/ready is 503, or one was not taken within ten minutes; else 1',
+    registers: [metrics.registry],
+  });
+  metrics.before(async () => takes.set((await takesLeads()) ? 1 : 0));
+}
+
 async function inTime<T>(answer: Promise<T>): Promise<T> {
   const late = setTimeout(patience, undefined, { ref: false }).then(() => {
     throw new Error(`no answer within ${patience} ms`);

@@ -55,6 +55,20 @@ test('the alarms of our guide ask for figures that there are', async () => {
   expect(asked.filter((name) => !names.includes(name))).toEqual([]);
 });
 
+test('a store that answers questions and takes no lead is told, also by one lead that was not taken', async () => {
+  const takes = async ({ families }: Awaited<ReturnType<typeof countingApp>>) =>
+    figure(await families(), 'kantha_store_takes_leads');
+  expect(await takes(await countingApp())).toBe(1);
+  const fullDisk = { freeBytes: async () => 0 };
+  expect(await takes(await countingApp({ diskFloor: 1 }, undefined, fullDisk))).toBe(0);
+  const counting = await countingApp();
+  jest.spyOn(counting.store, 'save').mockRejectedValueOnce(Object.assign(new Error('full'), { code: 'SQLITE_FULL' }));
+  expect((await counting.app.inject(post())).statusCode).toBe(503);
+  expect(await takes(counting)).toBe(0);
+  expect((await counting.app.inject(post())).statusCode).toBe(201);
+  expect(await takes(counting)).toBe(1);
+});
+
 test('answers are counted by the pattern of their address, with the time that they took', async () => {
   const { app, text } = await countingApp();
   await app.inject('/api/country-list?a=b');

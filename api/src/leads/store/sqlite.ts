@@ -35,7 +35,7 @@ export function openSqlite(file: string, mustExist: boolean): SqliteDialect {
     assertDurable((pragma) => database.pragma(pragma, { simple: true }));
     // A first look at the contents opens the log, which from then on stays the same as long as this connection.
     database.pragma('schema_version');
-    return new Dialect(keepingStatements(database), watchFiles(file));
+    return new Dialect(keepingStatements(database), watchFiles(file), () => database.inTransaction);
   } catch (error) {
     database.close();
     throw error;
@@ -46,12 +46,13 @@ class Dialect extends SqliteDialect {
   constructor(
     private readonly database: KyselySqliteDatabase,
     private readonly assertSameFiles: () => void,
+    private readonly isInTransaction: () => boolean,
   ) {
     super({ database });
   }
 
   override createDriver(): SqliteDriver {
-    return new Driver(this.database, this.assertSameFiles);
+    return new Driver(this.database, this.assertSameFiles, this.isInTransaction);
   }
 
   override createAdapter(): SqliteAdapter {
@@ -68,8 +69,14 @@ class Driver extends SqliteDriver {
   constructor(
     database: KyselySqliteDatabase,
     private readonly assertSameFiles: () => void,
+    private readonly isInTransaction: () => boolean,
   ) {
     super({ database });
+  }
+
+  /** On a full disk SQLite has done so by itself, and its refusal to do it twice would hide what was wrong. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.isInTransaction()) await super.rollbackTransaction(connection);
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {

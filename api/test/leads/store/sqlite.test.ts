@@ -1,10 +1,12 @@
 import { existsSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import SqliteDatabase from 'better-sqlite3';
+import { Kysely, sql } from 'kysely';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
 import { defaultFile } from '../../../src/config/database-url';
 import { openStore } from '../../../src/leads/store/open';
-import { assertDurable } from '../../../src/leads/store/sqlite';
+import type { Database } from '../../../src/leads/store/schema';
+import { assertDurable, openSqlite } from '../../../src/leads/store/sqlite';
 import { newLead } from '../../support/leads';
 
 const durable: Record<string, unknown> = {
@@ -32,6 +34,18 @@ test.each([
 
 test('a database that cannot keep a write-ahead log is refused', async () => {
   await expect(openStore({ kind: 'sqlite', file: ':memory:' })).rejects.toThrow('journal_mode=memory');
+});
+
+test('what broke a transaction is said, also where the database has taken it back by itself', async () => {
+  const file = path.join(temporaryFolder(), 'leads.db');
+  const db = new Kysely<Database>({ dialect: openSqlite(file, false) });
+  const broken = db.transaction().execute(async (transaction) => {
+    await sql`rollback`.execute(transaction);
+    throw new Error('database or disk is full');
+  });
+  await expect(broken).rejects.toThrow('database or disk is full');
+  await sql`select 1`.execute(db);
+  await db.destroy();
 });
 
 test('a file that is no database is refused', async () => {
