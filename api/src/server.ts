@@ -2,6 +2,7 @@ import './lists/choices-file';
 import { EventEmitter } from 'node:events';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
+import { builtForOthers } from './config/built-for';
 import { concerning } from './config/concerning';
 import { type Config, readConfig } from './config/config';
 import { loadEnvFile } from './config/env-file';
@@ -89,6 +90,8 @@ async function main(): Promise<void> {
   for (const sentence of unreadNames(process.env)) app.log.warn(sentence);
   app.log.info(summary(config), startedSentence(config, address, release.name));
   if (config.serveSite && !(await isBuilt(release.files))) app.log.error(notBuilt);
+  const builtForAnother = config.serveSite && (await builtForOthers(release.files.folder, config));
+  if (builtForAnother) app.log.error(builtForAnother);
   output.write(`Kantha is ready at ${address}\n`);
 }
 
