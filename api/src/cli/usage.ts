@@ -12,7 +12,7 @@ export const usage = `Usage: npm run leads -- <command> [options]
 
   list [words]       newest first, or those with this receipt, phone number or its last digits, or these words in
                      anything that was sent; leads suspected of being spam are counted, not shown
-  show <receipt>     one lead with all its fields; of a receipt, six letters of its beginning or end are enough
+  show <receipt>     one lead with all its fields; of a receipt, five letters of its beginning or end are enough
   attachment <receipt>  saves the file that came with a lead
   export [who]       every lead, or those with that receipt or e-mail address, for a spreadsheet or another program
   erase <who>        shows every lead with that receipt or e-mail address, suspected spam too; --yes erases them

@@ -13,7 +13,7 @@ export function normaliseReceipt(text: string): string {
 }
 
 /** Fewer letters, such as those that somebody has heard on the phone, may be of several receipts. */
-const fewest = 6;
+const fewest = 5;
 
 /** The letters of a part that is long enough to be looked for, as they are stored; undefined when it is none. */
 export function receiptPart(text: string): string | undefined {

@@ -22,8 +22,11 @@ export interface Searchable extends Words {
 export function searchable(lead: Lead, answers: readonly Answer[]): Searchable {
   const { name, company, wanted } = whoAndWhat(lead, answers);
   const names = folded([name, company, wanted].join(' ')).match(/[\p{L}\p{M}]+/gu) ?? [];
-  return { id: lead.id, ...wordsIn(answers.map(({ text }) => text).join('\n')), names: names.join(' ') };
+  return { id: lead.id, ...wordsIn(answers.map(({ text }) => text).join(between)), names: names.join(' ') };
 }
+
+/** Between fields. A blank would make one number of the end of one and the beginning of the next. */
+const between = '\u001f';
 
 export function wordsIn(anything: string): Words {
   const text = folded(anything);
