@@ -15,18 +15,18 @@ export interface Words {
 /** What of a lead is looked through: everything that was sent. */
 export interface Searchable extends Words {
   id: string;
-  /** Words of name, company and what is wanted, in which letters may be wrong; blanks between. */
-  names: string;
+  /** Words of name, company and what is wanted, in which letters may be wrong. */
+  names: readonly string[];
 }
 
 export function searchable(lead: Lead, answers: readonly Answer[]): Searchable {
   const { name, company, wanted } = whoAndWhat(lead, answers);
   const names = folded([name, company, wanted].join(' ')).match(/[\p{L}\p{M}]+/gu) ?? [];
-  return { id: lead.id, ...wordsIn(answers.map(({ text }) => text).join(between)), names: names.join(' ') };
+  return { id: lead.id, ...wordsIn(answers.map(({ text }) => text).join(between)), names };
 }
 
-/** Between fields. A blank would make one number of the end of one and the beginning of the next. */
-const between = '\u001f';
+/** Between fields. A blank alone would make one number of the end of one and the beginning of the next. */
+const between = '\n\u001f\n';
 
 export function wordsIn(anything: string): Words {
   const text = folded(anything);
@@ -47,9 +47,9 @@ export function finder(words: string): Finder {
   const askedNumbers = (text.match(numbers) ?? []).map(askedNumber);
   const asked = askedWords(text);
   const near = new Map(asked.filter(maySlip).map((word) => [word, new Map<string, boolean>()]));
-  const isLike = (word: string, names: string) => {
+  const isLike = (word: string, names: readonly string[]) => {
     const known = near.get(word);
-    return known !== undefined && names.split(' ').some((name) => remembered(known, name, () => isSlipOf(word, name)));
+    return known !== undefined && names.some((name) => remembered(known, name, () => isSlipOf(word, name)));
   };
   return {
     finds(lead, notes) {
@@ -74,7 +74,9 @@ function hasReceipt({ id }: Searchable, part: string): boolean {
 
 /** The same names come with many leads. */
 function remembered(known: Map<string, boolean>, name: string, judge: () => boolean): boolean {
-  const verdict = known.get(name) ?? judge();
+  const before = known.get(name);
+  if (before !== undefined) return before;
+  const verdict = judge();
   known.set(name, verdict);
   return verdict;
 }
@@ -91,7 +93,7 @@ function askedWords(text: string): string[] {
   const beside = text.replace(numbers, ' ');
   const words = beside.split(/\s+/).map((word) => word.replace(around, ''));
   const telling = words.filter((word) => word !== '' && word !== '+' && !(beside !== text && labels.has(word)));
-  return telling.length > 0 || beside !== text ? telling : [text];
+  return telling.length > 0 || beside !== text ? telling : text.split(/\s+/);
 }
 
 const labels: ReadonlySet<string> = new Set(

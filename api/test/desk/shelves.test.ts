@@ -1,3 +1,4 @@
+import { Shelf } from '../../src/desk/leads/shelf';
 import { Shelves } from '../../src/desk/leads/shelves';
 import { finder, type Searchable, type Words, wordsIn } from '../../src/leads/search';
 
@@ -73,6 +74,15 @@ function lead(number: number): Searchable {
   return {
     id: `KS-${digits}`,
     ...wordsIn(`Karim${number}\n0${digits.replace(/^000/, '170')}\nA shop`),
-    names: 'karim',
+    names: ['karim'],
   };
 }
+
+test('the text of a shelf has each word once, however many of its leads have it', () => {
+  const leads = Array.from({ length: 100 }, (_, number) => lead(number));
+  const shelf = new Shelf(() => wordsIn('Telephoned, wants one system for all shops.'));
+  for (const one of leads) shelf.put(one);
+  expect(shelf.together().text.match(/telephoned/g)).toHaveLength(1);
+  expect([...shelf.having(finder('system karim77').finds)]).toEqual([]);
+  expect(shelf.together().text.length).toBeLessThan(leads.map(({ text }) => text).join().length);
+});

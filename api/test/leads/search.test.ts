@@ -2,7 +2,7 @@ import { answersOf } from '../../src/leads/answers';
 import { finder, searchable } from '../../src/leads/search';
 import { newLead } from '../support/leads';
 
-const lead = (digits: string) => ({ id: 'KS-0000000001', digits: `${digits}\n`, text: 'rahima', names: 'rahima' });
+const lead = (digits: string) => ({ id: 'KS-0000000001', digits: `${digits}\n`, text: 'rahima', names: ['rahima'] });
 
 test.each(['8801711223344', '01711223344', '1711223344', '008801711223344'])(
   'a number that a visitor typed as %s is found however the telephone writes it',

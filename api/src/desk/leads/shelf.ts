@@ -56,9 +56,14 @@ export class Shelf {
     const words = leads.flatMap((lead) => [lead, this.notesOf(lead.id) ?? []].flat());
     return {
       id: leads.map(({ id }) => id).join('\n'),
-      text: words.map(({ text }) => text).join('\n'),
+      text: different(words.flatMap(({ text }) => text.split(/\s+/))).join('\n'),
       digits: words.map(({ digits }) => digits).join(''),
-      names: [...new Set(leads.flatMap(({ names }) => names.split(' ')))].join(' '),
+      names: different(leads.flatMap(({ names }) => names)),
     };
   }
+}
+
+/** People write the same words again and again; what is looked for is a part of one, and never has a blank. */
+function different(words: readonly string[]): string[] {
+  return [...new Set(words)];
 }
