@@ -65,9 +65,14 @@ describe.each(availableDatabases())("one's own account at the desk, on $name:", 
     const { member } = await twice();
     expect((await member.get('/account')).body).toContain('You have 6 left.');
     const form = await member.formOn('/account', '/account/codes');
-    const [, answer] = await member.clickTwice('/account/codes', { ...form, ...member.proof() });
-    const codes = answer?.body.match(/[a-z2-9]{4}(?:-[a-z2-9]{4}){5}/g) ?? [];
+    const [first, second] = await member.clickTwice('/account/codes', { ...form, ...member.proof() });
+    expect([second?.statusCode, second?.headers.location]).toEqual([303, first?.headers.location]);
+    const page = `${second?.headers.location}`;
+    // Loaded again, it shows the same, and asks for nothing.
+    const [codes = [], again] = [await member.get(page), await member.get(page)].map(({ body }) => codesIn(body));
     expect(codes).toHaveLength(8);
+    expect(again).toEqual(codes);
+    expect((await (await desk().member('hr')).get(page)).statusCode).toBe(404);
     expect((await member.get('/account')).body).toContain('You have 8 left.');
     expect(isLetIn(await member.signIn())).toBe(false);
     const proof = { name: member.name, password: goodPassword, code: codes[7] ?? '' };
@@ -127,3 +132,7 @@ test.each([
 ])('a browser that says %j is called %s', (agent, words) => {
   expect(browserWords(agent)).toBe(words);
 });
+
+function codesIn(body: string): string[] {
+  return body.match(/[a-z2-9]{4}(?:-[a-z2-9]{4}){5}/g) ?? [];
+}

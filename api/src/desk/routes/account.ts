@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import * as z from 'zod';
+import { Problem } from '../../http/problem';
 import { refusalOf } from '../accounts/passwords';
 import type { Cookies } from '../http/cookies';
 import { readForm } from '../http/fields';
+import { Handouts } from '../http/handouts';
 import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import { refuse } from '../http/visits';
@@ -23,7 +25,8 @@ interface Done {
 export function accountRoutes(app: FastifyInstance, services: Services, cookies: Cookies): void {
   const { sessions, staff, audit } = services;
   const changed = new Repeats<void>();
-  const made = new Repeats<readonly string[]>();
+  const made = new Repeats<string>();
+  const codes = new Handouts<readonly string[]>();
   app.get<Done>('/account', async ({ query, visit }, reply) => {
     const { staffId } = visit.session;
     const [own, codesLeft] = [await sessions.list(staffId), await staff.codesLeft(staffId)];
@@ -60,11 +63,20 @@ export function accountRoutes(app: FastifyInstance, services: Services, cookies:
   app.post('/account/codes', async (request, reply) => {
     const visit = await proven(services, cookies, request, reply);
     if (typeof visit === 'string') return refuse(services, request, reply, { why: visit, form: 'codes' });
-    const codes = await made.same(clickOf(request, visit.formToken), async () => {
+    const page = await made.same(clickOf(request, visit.formToken), async () => {
       await audit.note({ actor: visit.session.name, action: 'made recovery codes' });
-      return staff.renewCodes(visit.session.staffId);
+      const { staffId } = visit.session;
+      return codes.give(staffId, await staff.renewCodes(staffId));
     });
-    return sendPage(reply, createElement(RecoveryPage, { visit, codes }));
+    return reply.redirect(`/account/codes/${page}`, 303);
+  });
+
+  // A page of its own, so that whoever loads it again sees the codes, and sends no used code of the authenticator.
+  app.get<{ Params: { page: string } }>('/account/codes/:page', async ({ params, visit }, reply) => {
+    const made = codes.of(visit.session.staffId, params.page);
+    if (!made)
+      throw new Problem(404, 'These codes were shown for two minutes. If you have not kept them, make new ones.');
+    return sendPage(reply, createElement(RecoveryPage, { visit, codes: made }));
   });
 
   app.post('/sign-out', async ({ visit }, reply) => {
