@@ -28,6 +28,13 @@ test('Without a setting the backend is our own, at the same origin', () => {
   expect(buildSettings()).toMatchObject({ apiUrl: '', apiMode: 'own' });
 });
 
+test('A misspelt mode of the backend is refused, so that no form is built for another backend than was meant', () => {
+  process.env.GATSBY_API_MODE = 'contract';
+  expect(buildSettings().apiMode).toBe('contract');
+  process.env.GATSBY_API_MODE = 'Contract';
+  expect(buildSettings).toThrow(/GATSBY_API_MODE must be/);
+});
+
 test.each([
   ['', false],
   ['STRICT_CONTENT=0', false],

@@ -1,3 +1,4 @@
+import { troubleWords } from '../leads/delivery-words';
 import { dhakaMinute } from '../leads/dhaka-time';
 import type { StaffStore } from '../leads/store/lead-store';
 import type { DeliveryStatus } from '../leads/store/outbox';
@@ -14,8 +15,9 @@ export async function outboxText(store: StaffStore, now = new Date()): Promise<s
   const [open, uncounted] = [await store.outbox.open(shown), await closedText(store)];
   if (open.length === 0) return `Everything is delivered.\n${uncounted}`;
   const next = open.map((one) => nextOf(one, now));
-  const rows = open.map(({ leadId, topic, channel, attempts, trouble }, index) => {
-    return [leadId, topic, channel, next[index] ?? '', String(attempts), trouble];
+  const rows = open.map((one, index) => {
+    const { leadId, topic, channel, attempts } = one;
+    return [leadId, topic, channel, next[index] ?? '', String(attempts), troubleWords(one)];
   });
   const hints = Object.entries(whatToDo).flatMap(([state, hint]) => (next.includes(state) ? [`\n${hint}\n`] : []));
   const body = table([['RECEIPT', 'WHAT', 'TO', 'NEXT ATTEMPT', 'ATTEMPTS', 'LAST TROUBLE'], ...rows]);

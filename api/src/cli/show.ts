@@ -28,7 +28,7 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
       `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}, ${dhakaMinute(consent.at)}`,
     ],
     ['Marketing', marketingText(lead)],
-    ['Sent from', lead.page],
+    ...(lead.page ? [['Sent from', lead.page]] : []),
     ...handlingLines(lead, await store.handling(lead.id)),
     ...(await store.deliveries(lead.id)).map(deliveryWords),
     ...Object.entries(lead.attribution ?? {}),

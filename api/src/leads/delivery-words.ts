@@ -18,6 +18,13 @@ export function deliveryWords(delivery: DeliveryStatus): [string, string] {
 }
 
 /** How a delivery went, when, and what went wrong. */
-export function stateAndTime({ state, dueAt, trouble }: DeliveryStatus): string {
-  return `${states[state]} ${dhakaMinute(dueAt)}${trouble && `: ${trouble}`}`;
+export function stateAndTime(delivery: DeliveryStatus): string {
+  const trouble = troubleWords(delivery);
+  return `${states[delivery.state]} ${dhakaMinute(delivery.dueAt)}${trouble && `: ${trouble}`}`;
+}
+
+/** What went wrong at the last attempt; of one whose server was killed, nobody has noted anything. */
+export function troubleWords({ state, attempts, trouble }: DeliveryStatus): string {
+  const hasNoEnd = state === 'waiting' && attempts > 0 && trouble === '';
+  return hasNoEnd ? 'an attempt is under way, or ended with its server' : trouble;
 }

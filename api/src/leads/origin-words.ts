@@ -11,10 +11,14 @@ const names: Record<(typeof attributionKeys)[number], string> = {
   landing_page: 'First page',
 };
 
-/** Where somebody came from who sent a lead, for staff: what it is called, and what it was. */
-export function originWords({ attribution }: Pick<Lead, 'attribution'>): [name: string, value: string][] {
-  return attributionKeys.flatMap((key) => {
-    const value = attribution?.[key];
-    return value ? [[names[key], value]] : [];
-  });
+/**
+ * Where a lead was sent from, and where its sender came from, for staff: what it is called, and what it was. A program
+ * names no page.
+ */
+export function originWords({
+  page,
+  attribution,
+}: Pick<Lead, 'page' | 'attribution'>): [name: string, value: string][] {
+  const known = attributionKeys.map((key) => [names[key], attribution?.[key] ?? ''] as const);
+  return [['Sent from', page] as const, ...known].flatMap(([name, value]) => (value ? [[name, value]] : []));
 }

@@ -29,6 +29,15 @@ describe.each(availableDatabases())('deliveries on the command line, with $name'
     expect((await leads('stats')).out).not.toContain('GIVEN UP');
   });
 
+  test('of an attempt whose end nobody has noted, as after a kill, outbox and show say so', async () => {
+    const lead = newLead();
+    await current().save(lead, { channels: ['webhook'] });
+    const now = new Date();
+    await current().outbox.claim('webhook', now, new Date(now.getTime() + 60_000), 1);
+    for (const args of [['outbox'], ['show', lead.id]])
+      expect((await leads(...args)).out).toContain('an attempt is under way, or ended with its server');
+  });
+
   test('a letter that is withheld shows with its lead and in the counts, and retry does not send it', async () => {
     const saved = Array.from({ length: 6 }, () => newLead({ fields: { email: 'rahima@example.com' } }));
     for (const lead of saved) await current().save(lead, { channels: ['acknowledgement'] });

@@ -123,7 +123,6 @@ export function LeadPage(props: Props) {
               facts={[
                 ['Consent', `${consent.explicit ? 'box ticked' : 'implied by sending'}, text ${consent.version}`],
                 ...marketingFact(lead),
-                ['Sent from', lead.page],
                 ...originWords(lead),
               ]}
             />

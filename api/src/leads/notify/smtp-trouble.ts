@@ -72,7 +72,10 @@ function refusal({ status, detail, text }: Answer, command: string, reader: Read
     return new Undelivered(`${words} (${text})`, reader === 'staff' ? 'setup' : 'refused');
   }
   if (command === 'RCPT TO' && reader === 'staff') {
-    return new Undelivered(`the mail server refused the address in MAIL_TO (${text})`, 'setup');
+    return new Undelivered(
+      `the mail server refused this address: look at what names it, such as MAIL_TO (${text})`,
+      'setup',
+    );
   }
   if (command === 'RCPT TO') {
     if (unknownAddress.test(detail)) return new Undelivered(`there is no such e-mail address (${text})`, 'nobody');

@@ -97,11 +97,10 @@ function deskLinks({ id }: StoredLead, { deskUrl }: Around): Link[] {
 
 /** When and whence a lead came. */
 export function recordOf(lead: StoredLead): Fact[] {
-  const { id, receivedAt, page } = lead;
+  const { id, receivedAt } = lead;
   return [
     ['Receipt', id],
     ['Received', dhakaMinute(receivedAt)],
-    ['Sent from', page],
     ...originWords(lead),
     ['Marketing', marketingText(lead)],
   ];

@@ -105,7 +105,7 @@ describe('A letter that one of several addresses does not get', () => {
 
   test.each([
     [452, '4.2.2', 'passing', 'the mail server wants the letter later (452 4.2.2)'],
-    [550, '5.1.1', 'setup', 'the mail server refused the address in MAIL_TO (550 5.1.1)'],
+    [550, '5.1.1', 'setup', 'the mail server refused this address: look at what names it, such as MAIL_TO (550 5.1.1)'],
   ])(
     'for now or for good (%d %s) is not delivered, and whose it is is said',
     async (status, detail, outlook, words) => {
@@ -203,7 +203,7 @@ test('a mail server that refuses the recipient is a failure whose words name nob
       done(Object.assign(new Error(`no such user ${address}`), { responseCode: 550 })),
   });
   await expect(send(server, toStaff, lead)).rejects.toThrow(
-    new Undelivered('the mail server refused the address in MAIL_TO (550)'),
+    new Undelivered('the mail server refused this address: look at what names it, such as MAIL_TO (550)'),
   );
 });
 

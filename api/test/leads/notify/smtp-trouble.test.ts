@@ -137,7 +137,15 @@ describe('what the mail server refuses for good is told from what it may take la
   test.each<[string, 'onMailFrom' | 'onRcptTo', number, string, Reader, string, string]>([
     ['whoever is not signed in', 'onMailFrom', 530, '5.7.0', 'staff', 'wants a user name and a password', 'setup'],
     ['the sender', 'onMailFrom', 550, '5.7.1', 'visitor', 'sends nothing for the address of MAIL_FROM', 'setup'],
-    ['an address of staff', 'onRcptTo', 550, '5.1.1', 'staff', 'refused the address in MAIL_TO', 'setup'],
+    [
+      'an address of staff',
+      'onRcptTo',
+      550,
+      '5.1.1',
+      'staff',
+      'refused this address: look at what names it, such as MAIL_TO',
+      'setup',
+    ],
     ['a visitor whom it does not know', 'onRcptTo', 550, '5.1.1', 'visitor', 'there is no such e-mail', 'nobody'],
     ['a visitor for another reason', 'onRcptTo', 550, '5.2.1', 'visitor', 'refused the address of the', 'refused'],
     ['a visitor to whom we may not write', 'onRcptTo', 554, '5.7.1', 'visitor', 'look at MAIL_FROM', 'refused'],
