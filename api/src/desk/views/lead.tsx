@@ -79,6 +79,12 @@ export function LeadPage(props: Props) {
         <span className="on-phones">
           {' · '}
           <a href="#answers">All answers</a>
+          {attachment && (
+            <>
+              {' · '}
+              <a href={`/leads/${lead.id}/file`}>Download {attachment.name}</a>
+            </>
+          )}
         </span>
         {others.length > 0 && (
           <>
