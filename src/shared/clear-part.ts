@@ -9,7 +9,7 @@ export function clearPart(box: Pick<DOMRect, 'left' | 'right'>): { top: number; 
     const place = edge.getBoundingClientRect();
     if (place.left >= box.right || place.right <= box.left || place.height === 0) continue;
     // On a very low window the shortcuts stand at the end of the page.
-    if (getComputedStyle(edge).position === 'static') continue;
+    if (getComputedStyle(edge).position === 'relative') continue;
     if (edge.dataset.edge === 'top') top = Math.max(top, place.bottom);
     else bottom = Math.min(bottom, place.top);
   }
