@@ -10,6 +10,9 @@ export function moveClear(target: Element): void {
   const { top, bottom } = clearPart(box);
   // The page's main part, after the skip link, has no room between them.
   if (box.height > bottom - top) return;
+  // In a list that is moved sideways: what is seen in part is left so by browsers.
+  if (box.left < 0 || box.right > document.documentElement.clientWidth)
+    target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
   if (box.top < top) window.scrollBy({ top: box.top - top - gap, behavior: 'instant' });
   else if (box.bottom > bottom) window.scrollBy({ top: box.bottom - bottom + gap, behavior: 'instant' });
 }
