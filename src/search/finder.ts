@@ -25,6 +25,8 @@ export interface Findings {
   isPartial: boolean;
   /** Whether something was typed that nothing has, so that these have words like it. */
   isNear: boolean;
+  /** Those of them to offer to somebody who has not asked: by a name of theirs, and by more than half of the words. */
+  guesses: readonly string[];
 }
 
 /** Finds among all entries, or among those whose id is admitted. */
@@ -70,13 +72,15 @@ export function finderOf<T extends Findable>(
     const queries = words.map(({ looksFor }) => looksFor);
     const whole = search({ queries }, 'AND');
     const isNear = words.some((word) => word.isNear);
-    if (whole.length > 0 || queries.length < 2) return { ...listed(whole), isPartial: false, isNear };
+    if (whole.length > 0 || queries.length < 2)
+      return { ...listed(whole), isPartial: false, isNear, guesses: byName(whole) };
     const some = search({ queries });
     // Each word by itself: what is found says how many words of the index it has, of which several may be near to one.
     const having = queries.map((one) => new Set(search(one).map(({ id }) => id)));
     const wordsIn = (id: string) => having.filter((ids) => ids.has(id)).length;
     const most = Math.max(...some.map(({ id }) => wordsIn(id)));
-    return { ...listed(some.filter(({ id }) => wordsIn(id) === most)), isPartial: true, isNear };
+    const best = some.filter(({ id }) => wordsIn(id) === most);
+    return { ...listed(best), isPartial: true, isNear, guesses: most > queries.length / 2 ? byName(best) : [] };
   };
 }
 
@@ -164,6 +168,13 @@ function stems(word: string): string[] {
 function wrongLetters({ length }: string): number {
   if (length < 5) return 0;
   return length < 8 ? 1 : 2;
+}
+
+/** Without what merely mentions the words in its text. */
+function byName(results: readonly SearchResult[]): string[] {
+  const isNamed = ({ match }: SearchResult) =>
+    Object.values(match).some((fields) => fields.some((one) => one !== 'text'));
+  return results.filter(isNamed).map(({ id }) => id);
 }
 
 function listed(results: readonly SearchResult[]): Pick<Findings, 'ids' | 'terms'> {

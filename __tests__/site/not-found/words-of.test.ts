@@ -7,6 +7,7 @@ describe('The words of a missing address', () => {
     ['/Products/CRM/', 'CRM'],
     ['/%E0%A6%AC%E0%A6%BE%E0%A6%82%E0%A6%B2%E0%A6%BE', 'বাংলা'],
     ['/100%', '100'],
+    ['/product/gym-management-software', 'gym software'],
     ['/404.html', ''],
     ['/', ''],
   ])('of %s are “%s”', (path, words) => {

@@ -130,3 +130,15 @@ describe('Of several words', () => {
 function entry(id: string, title: string, words: string, text: string): Findable {
   return { id, title, words, text };
 }
+
+describe('To somebody who has not asked is offered', () => {
+  test('what the words name, and nothing that only speaks of them', () => {
+    expect(find('pharmacy').guesses).toEqual(['pharmacy']);
+    expect(find('report').guesses).toEqual([]);
+  });
+
+  test('what has more than half of the words', () => {
+    expect(find('grocery zebra pos').guesses).toEqual(['till']);
+    expect(find('grocery zebra').guesses).toEqual([]);
+  });
+});

@@ -1,5 +1,8 @@
-/** Words that say where something stands, not what it is. */
-const places = new Set(['404', 'product', 'products', 'service', 'services', 'index', 'html', 'php', 'page']);
+/** Words that say where something stands, not what it is; and that of nearly every product. */
+const places = new Set([
+  ...['404', 'product', 'products', 'service', 'services', 'industry', 'industries', 'index', 'html', 'php', 'page'],
+  'management',
+]);
 
 /** The words of an address that leads nowhere: `/product/hospitl-software.html` asks for `hospitl software`. */
 export function wordsOf(path: string): string {

@@ -23,7 +23,10 @@ interface SearchProps extends TypedQuery {
 /** Finds pages, products, services and questions (R-ROUTE-14, R-ROUTE-23). */
 export function Search({ words, entries, most, unasked = false, takesFocus, query, setQuery }: SearchProps) {
   const site = useLate(loadSite, query);
-  const findings = useMemo(() => searchAll(query, entries, site.value, most), [query, entries, site.value, most]);
+  const findings = useMemo(
+    () => searchAll(query, entries, site.value, most, unasked),
+    [query, entries, site.value, most, unasked],
+  );
   const { total, isPartial } = findings;
   // What the page knows by itself would be put in another order under a finger when the rest comes.
   const found = site.isSettled || site.isOverdue ? findings.found : [];

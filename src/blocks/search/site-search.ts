@@ -26,10 +26,14 @@ export interface Findings {
   isPartial: boolean;
 }
 
-/** The best of the whole site; until that has been loaded, and where it finds nothing, what the page itself knows. */
-export function searchAll(query: string, entries: readonly Entry[], site?: Site, most = 20): Findings {
-  const { ids, terms, isPartial, isNear } = site?.find(query) ?? nothing;
-  if (!site || ids.length === 0) {
+/**
+ * The best of the whole site; until that has been loaded, and where it finds nothing, what the page itself knows. To
+ * somebody who has not asked, only what the words name is offered, once the whole site is known.
+ */
+export function searchAll(query: string, entries: readonly Entry[], site?: Site, most = 20, isGuess = false): Findings {
+  const { terms, isPartial, isNear, ...all } = site?.find(query) ?? nothing;
+  const ids = isGuess ? all.guesses : all.ids;
+  if (!site || (all.ids.length === 0 && !isGuess)) {
     const { found, isPartial } = search(query, entries);
     return { found: found.slice(0, most), total: found.length, isPartial };
   }
@@ -42,7 +46,7 @@ export function searchAll(query: string, entries: readonly Entry[], site?: Site,
   return { found, total: ids.length, isPartial: isPartial || isNear };
 }
 
-const nothing = { ids: [], terms: new Map<string, string[]>(), isPartial: false, isNear: false };
+const nothing = { ids: [], guesses: [], terms: new Map<string, string[]>(), isPartial: false, isNear: false };
 
 /**
  * What matches every word of the query, titles first; where nothing does, what comes nearest, for the address that led
