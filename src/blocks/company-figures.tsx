@@ -39,7 +39,7 @@ interface FiguresProps {
 /** Figures with what they count below them, hung on a thread; read as label and value. */
 function Figures({ figures }: FiguresProps) {
   return (
-    <dl className={styles.figures}>
+    <dl className={`folds ${styles.figures}`}>
       {figures.map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>

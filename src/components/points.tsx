@@ -3,7 +3,7 @@ import * as styles from './points.module.css';
 
 type Look = 'grid' | 'thread';
 
-const looks: Record<Look, string> = { grid: styles.grid, thread: styles.thread };
+const looks: Record<Look, string> = { grid: `folds ${styles.grid}`, thread: styles.thread };
 
 interface PointsProps {
   points: readonly { readonly title: string; readonly text: string; readonly icon: string }[];

@@ -16,7 +16,7 @@ export function Cards({ cards }: CardsProps) {
       <h2 id="support-cards" className="visually-hidden">
         Help after you start
       </h2>
-      <ul className={styles.row}>
+      <ul className={`folds ${styles.row}`}>
         {cards.map((words) => (
           <Card key={words.title}>
             <Icon name={words.icon} size={2} />

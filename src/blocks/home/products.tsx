@@ -16,7 +16,7 @@ export function Products({ words, count }: ProductsProps) {
   return (
     <Section labelledBy="products">
       <SectionHeading id="products" title={words.title} text={words.text} />
-      <ul className={styles.shelf}>
+      <ul className={`folds ${styles.shelf}`}>
         {words.trades.map(({ product: { slug, title, phoneScreen } }) => (
           <li key={slug} className={styles.product}>
             {phoneScreen ? (

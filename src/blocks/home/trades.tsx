@@ -10,7 +10,7 @@ interface TradesProps {
 /** Six trades by the marks of their products, so that a visitor finds theirs in the first screen of a phone. */
 export function Trades({ trades }: TradesProps) {
   return (
-    <ul className={styles.trades} aria-label="Products by trade">
+    <ul className={`folds ${styles.trades}`} aria-label="Products by trade">
       {trades.map(({ label, product }) => (
         <li key={product.slug}>
           <Link to={productPath(product.slug)} className={styles.trade}>

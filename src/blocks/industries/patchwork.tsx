@@ -9,14 +9,14 @@ interface PatchworkProps {
   products: readonly { readonly title: string; readonly industries: readonly string[] }[];
 }
 
-/** Colours by place, chosen so that no two patches of one colour touch, on a desk or on a phone. */
-const colours = ['madder', 'turmeric', 'nil', 'leaf', 'turmeric', 'nil', 'madder', 'leaf', 'turmeric'];
+/** In turn, so that no two patches of one colour have an edge in common, in rows of two or of three. */
+const colours = ['madder', 'turmeric', 'nil', 'leaf'];
 
 /** The nine industries as one cloth (R-IND); each patch names the products made for it. */
 export function Patchwork({ industries, products }: PatchworkProps) {
   return (
     <PageBody>
-      <ul className={styles.cloth}>
+      <ul className={`folds ${styles.cloth}`}>
         {industries.map(({ slug, title, icon }, index) => {
           const own = products.filter((product) => product.industries.includes(slug));
           return (
