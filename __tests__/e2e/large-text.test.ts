@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { cameAlive } from '../../kit/wake';
+import { brokenWords } from '../support/broken-words';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
@@ -190,3 +192,117 @@ for (const [screen, size] of [...[16, 20, 24, 26, 32].map((pixels) => [width, pi
     }, size);
     expect(wrong).toEqual([]);
   });
+
+for (const [screen, size] of [
+  [768, 24],
+  [768, 32],
+  [1280, 24],
+  [1280, 32],
+] as const)
+  for (const path of ['/', '/industry-list', '/hiring', '/faqs', '/it-outsourcing', '/digital-marketing', '/products'])
+    test(`no word of ${path} is broken on ${screen} px with text of ${size} px`, async ({ site }) => {
+      const page = await site.open(path, { viewport: { width: screen, height: 800 } });
+      await setText(page, size);
+      expect(await brokenWords(page)).toEqual([]);
+    });
+
+for (const screen of [768, 1280])
+  test(`the header of ${screen} px has two rows at most with text of twice the size`, async ({ site }) => {
+    const page = await site.open('/hosting', { viewport: { width: screen, height: 800 } });
+    await setText(page, 32);
+    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(160);
+    const header = page.getByRole('banner');
+    for (const name of ['Company', 'Support']) await expect(header.getByText(name, { exact: true })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
+  });
+
+for (const [screen, high] of [
+  [320, 568],
+  [360, 640],
+] as const)
+  for (const path of ['/', '/product/point-of-sales-software', '/contact'])
+    test(`at the end of ${path} on ${screen} x ${high} the ways to talk cover no words, however large`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, { viewport: { width: screen, height: high } });
+      for (const size of [16, 24, 32]) {
+        await setText(page, size);
+        await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+        const bar = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+        for (const name of [/^Call/, /^WhatsApp/])
+          await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+        const last = await page.getByText(/^© 2015/).boundingBox();
+        const covers = await bar.boundingBox();
+        expect((last?.y ?? 0) + (last?.height ?? 0), `${size} px`).toBeLessThanOrEqual(covers?.y ?? 0);
+      }
+    });
+
+test('while there is no way up, the bar of a phone has no empty place, and nothing moves when it comes', async ({
+  site,
+}) => {
+  const page = await site.open('/product/point-of-sales-software', phone);
+  const bar = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+  const call = bar.getByText('Call', { exact: true });
+  const before = await bar.getByRole('link', { name: /^WhatsApp/ }).boundingBox();
+  const link = await bar.getByRole('link', { name: /^Call/ }).boundingBox();
+  const word = await call.boundingBox();
+  const [left, right] = [(word?.x ?? 0) - (link?.x ?? 0), (link?.width ?? 0) - (word?.x ?? 0) - (word?.width ?? 0)];
+  // The sign of a telephone stands before the word.
+  expect(left - right).toBeLessThanOrEqual(40);
+  await page.evaluate(() => window.scrollTo({ top: 600, behavior: 'instant' }));
+  const up = await bar.getByRole('button', { name: 'Scroll to top' }).boundingBox();
+  expect((await call.boundingBox())?.x).toBeGreaterThan((up?.x ?? 0) + (up?.width ?? 0));
+  expect(await bar.getByRole('link', { name: /^WhatsApp/ }).boundingBox()).toEqual(before);
+});
+
+for (const size of [16, 32])
+  for (const path of ['/faqs', '/products'])
+    test(`each filter of ${path} is seen whole when it gets the focus on 320 px with text of ${size} px`, async ({
+      site,
+    }) => {
+      const page = await site.open(path, { viewport: { width: 320, height: 568 } });
+      await setText(page, size);
+      const filters = page
+        .getByRole('navigation', { name: /subject|industr|categor/i })
+        .last()
+        .getByRole('link');
+      const count = await filters.count();
+      expect(count).toBeGreaterThan(7);
+      await filters.first().focus();
+      for (let place = 1; place < count; place += 1) {
+        await page.keyboard.press('Tab');
+        const filter = filters.nth(place);
+        await expect(filter).toBeFocused();
+        // The mark of the focus goes round it.
+        const seen = () =>
+          filter.evaluate((link) => {
+            const box = link.getBoundingClientRect();
+            const list = link.closest('ul')?.getBoundingClientRect();
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+            const bar = document.querySelector('aside[data-edge=bottom]')?.getBoundingClientRect().top ?? 0;
+            const isBeside = box.left >= 6 && box.right <= window.innerWidth - 6;
+            const isInList = list !== undefined && box.top - 6.5 >= list.top && box.bottom + 6.5 <= list.bottom;
+            return isBeside && isInList && box.top >= header && box.bottom <= bar;
+          });
+        await expect.poll(seen).toBe(true);
+      }
+    });
+
+test('no industry is shown larger than another', async ({ site }) => {
+  const page = await site.open('/industry-list', { viewport: { width: 1280, height: 800 } });
+  const patches = await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .all();
+  const boxes = await Promise.all(patches.map((patch) => patch.boundingBox()));
+  expect(boxes).toHaveLength(9);
+  expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, 'rows').toBe(3);
+});
+
+async function setText(page: Page, pixels: number): Promise<void> {
+  await page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}px`;
+  }, pixels);
+}
