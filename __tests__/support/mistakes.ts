@@ -520,7 +520,7 @@ const meant: readonly Mistake[] = [
     what: 'A subject of questions that differs by a capital',
     make: replaceLast(faqs, '"category": "Demos and buying"', '"category": "Demos and Buying"'),
     file: faqs,
-    line: 48,
+    line: 384,
     says: ['spell both the same way'],
   },
   {

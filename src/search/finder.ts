@@ -1,10 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { hasMeanings, isIgnored, measureOf, termsOf, withMeanings, wordOf } from './meanings';
-import { wordsOf } from './words';
-
-// Fetched together, when somebody searches.
-export { excerptOf } from './excerpt';
-export { weightOf } from './weight';
+import { hasMeanings, isIgnored, isUnserved, measureOf, termsOf, withMeanings, wordOf } from './meanings';
+import { queryWords, wordsOf } from './words';
 
 /** Something that can be found. Its fields weigh by how much they say about it. */
 export interface Findable {
@@ -25,6 +21,8 @@ export interface Findings {
   isPartial: boolean;
   /** Whether something was typed that nothing has, so that these have words like it. */
   isNear: boolean;
+  /** Whether a trade was typed that no product is made for, so that these only name it as well. */
+  isUnserved: boolean;
   /** Those of them to offer to somebody who has not asked: by a name of theirs, and by more than half of the words. */
   guesses: readonly string[];
 }
@@ -54,7 +52,8 @@ export function finderOf<T extends Findable>(
 
   return (query, admits = () => true) => {
     const name = named(query);
-    const typed = tellingWords(query);
+    const asked = queryWords(query);
+    const typed = tellingWords(asked);
     const weights = new Map<unknown, number>(entries.map((entry) => [entry.id, weightOf(entry, typed)]));
     // What is called just so comes first, whatever else there is.
     const boostDocument = (id: unknown) => (names.get(id) === name ? 100 : (weights.get(id) ?? 1));
@@ -67,20 +66,28 @@ export function finderOf<T extends Findable>(
         return [...new Set(like.flatMap(({ terms }) => terms))].filter((term) => term.startsWith(word.slice(0, 1)));
       },
     };
-    const last = wordsOf(query).at(-1);
-    const words = inOne(typed, known).map((word) => asTyped(word, known, word === last));
+    const last = asked.at(-1);
+    // Before and after words are left out that say nothing: "it bhata" is one word, and "rent a car" are two.
+    const joined = inOne(tellingWords(inOne(asked, known)), known);
+    if (joined.some(namesUnserved)) {
+      const named = search({ queries: joined.map((word) => ({ queries: [word] })) }, 'AND');
+      return { ...listed(named), isPartial: false, isNear: false, isUnserved: true, guesses: [] };
+    }
+    const words = joined.map((word) => asTyped(word, known, word === last));
     const queries = words.map(({ looksFor }) => looksFor);
     const whole = search({ queries }, 'AND');
     const isNear = words.some((word) => word.isNear);
-    if (whole.length > 0 || queries.length < 2)
-      return { ...listed(whole), isPartial: false, isNear, guesses: byName(whole) };
+    if (whole.length > 0 || queries.length < 2) {
+      return { ...listed(whole), isPartial: false, isNear, isUnserved: false, guesses: byName(whole) };
+    }
     const some = search({ queries });
     // Each word by itself: what is found says how many words of the index it has, of which several may be near to one.
     const having = queries.map((one) => new Set(search(one).map(({ id }) => id)));
     const wordsIn = (id: string) => having.filter((ids) => ids.has(id)).length;
     const most = Math.max(...some.map(({ id }) => wordsIn(id)));
     const best = some.filter(({ id }) => wordsIn(id) === most);
-    return { ...listed(best), isPartial: true, isNear, guesses: most > queries.length / 2 ? byName(best) : [] };
+    const guesses = most > queries.length / 2 ? byName(best) : [];
+    return { ...listed(best), isPartial: true, isNear, isUnserved: false, guesses };
   };
 }
 
@@ -90,8 +97,7 @@ function named(text: string): string {
 }
 
 /** Without words such as "for", unless there are no others. */
-function tellingWords(query: string): string[] {
-  const words = wordsOf(query);
+function tellingWords(words: readonly string[]): readonly string[] {
   const telling = words.filter((word) => !isIgnored(word));
   return telling.length > 0 ? telling : words;
 }
@@ -102,11 +108,16 @@ function inOne(words: readonly string[], { isKnown }: Pick<Known, 'isKnown'>): s
   for (let place = 0; place < words.length; place += 1) {
     const [word = '', next] = [words[place], words[place + 1]];
     const one = next === undefined ? undefined : (measureOf(word, next)?.[0] ?? compoundOf(word, next));
-    const isOne = one !== undefined && isKnown({ queries: [one] });
+    const isOne = one !== undefined && (namesUnserved(one) || isKnown({ queries: [one] }));
     joined.push(isOne ? one : word);
     if (isOne) place += 1;
   }
   return joined;
+}
+
+/** Also with an ending of Bangla. */
+function namesUnserved(word: string): boolean {
+  return [word, ...stems(word)].some(isUnserved);
 }
 
 /** Of words alone: "VPS 6" is found by each of its parts. */
@@ -156,7 +167,8 @@ interface Asked {
  */
 function stems(word: string): string[] {
   // English ends in it as well, so that only a word of the trade is meant without it.
-  if (/^[a-z]{4,}er$/.test(word)) return [word.slice(0, -2)].filter(hasMeanings);
+  const latin = /^([a-z]{3,}?)(?:er|(?<=[aeiou])r)$/.exec(word)?.[1];
+  if (latin) return [latin].filter((one) => hasMeanings(one) || isUnserved(one));
   if (!/^\p{Script=Bengali}/u.test(word)) return [];
   return Array.from({ length: Math.max(word.length - 3, 0) }, (_, cut) => word.slice(0, -1 - cut));
 }

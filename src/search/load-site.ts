@@ -2,6 +2,7 @@ import { fetchJson } from '../live/fetch-json';
 import { type Entry, readEntries, searchFile } from './entry';
 import type { excerptOf } from './excerpt';
 import type { Find } from './finder';
+import type { asksForPrice } from './meanings';
 
 /** All that can be found on the site, and the way to find it. */
 export interface Site {
@@ -9,6 +10,8 @@ export interface Site {
   /** By address. */
   entries: ReadonlyMap<string, Entry>;
   excerptOf: typeof excerptOf;
+  /** Whether a query asks what something costs. */
+  asksForPrice: typeof asksForPrice;
 }
 
 let loading: Promise<Site> | undefined;
@@ -23,10 +26,11 @@ export function loadSite(): Promise<Site> {
 }
 
 async function load(): Promise<Site> {
-  const [{ finderOf, excerptOf, weightOf }, answer] = await Promise.all([
-    import('./finder'),
+  const [{ siteFinder, excerptOf, asksForPrice }, answer] = await Promise.all([
+    import('./site-finder'),
     fetchJson(searchFile.path),
   ]);
   const entries = readEntries(answer);
-  return { find: finderOf(entries, weightOf), entries: new Map(entries.map((entry) => [entry.id, entry])), excerptOf };
+  const byAddress = new Map(entries.map((entry) => [entry.id, entry]));
+  return { find: siteFinder(entries), entries: byAddress, excerptOf, asksForPrice };
 }

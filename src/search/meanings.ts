@@ -1,5 +1,5 @@
 import searchWords from '../../data/search-words.json';
-import { wordsOf } from './words';
+import { queryWords, wordsOf } from './words';
 
 /** A word as it stands in the index: English in the singular, so that shops, taxes and pharmacies are found by one. */
 export function wordOf(word: string): string {
@@ -19,9 +19,30 @@ export function hasMeanings(word: string): boolean {
   return same.has(wordOf(word));
 }
 
-/** Whether a word says nothing about what is looked for. */
+/** Whether a word says nothing about what is looked for, also in the genitive of Bangla. */
 export function isIgnored(word: string): boolean {
-  return empty.has(word);
+  return empty.has(word) || empty.has(word.replace(/ের$/, ''));
+}
+
+/** Whether a word names a trade that no product is made for; two words such as "brick field" come as one. */
+export function isUnserved(word: string): boolean {
+  return trades.has(wordOf(word));
+}
+
+/** Whether a search is for what something costs. */
+export function asksForPrice(query: string): boolean {
+  return queryWords(query).some(isPrice);
+}
+
+function isPrice(word: string): boolean {
+  return withMeanings(word).some((one) => prices.has(one));
+}
+
+/** What somebody asks the price of; undefined where nobody does, or of nothing else. */
+export function pricedThing(query: string): string | undefined {
+  const words = queryWords(query);
+  const thing = words.filter((word) => !isPrice(word));
+  return thing.length < words.length && !thing.every(isIgnored) ? thing.join(' ') : undefined;
 }
 
 /** Whether a search is for work, such as that of an engineer, and not for somebody who does it. */
@@ -68,6 +89,10 @@ const same = new Map(
 const work = new Set(searchWords.work.flatMap(wordsOf).map(wordOf));
 
 const hiring = new Set(searchWords.hiring.flatMap(wordsOf).map(wordOf));
+
+const prices = new Set(searchWords.prices.flatMap(wordsOf).map(wordOf));
+
+const trades = new Set(searchWords.unserved.flat().map((trade) => wordOf(wordsOf(trade).join(''))));
 
 const empty = new Set(searchWords.ignored.flatMap(wordsOf));
 

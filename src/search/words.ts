@@ -6,7 +6,7 @@ import { decomposed, latinDigits } from '../contract/text';
  */
 export function matches(query: string, text: string): boolean {
   const words = wordsOf(text);
-  const parts = wordsOf(query);
+  const parts = queryWords(query);
   return parts.length > 0 && parts.every((part) => words.some((word) => word.startsWith(part)));
 }
 
@@ -16,13 +16,18 @@ export function matches(query: string, text: string): boolean {
  */
 export function nearness(query: string, text: string): number {
   const words = wordsOf(text);
-  return wordsOf(query).filter((part) => words.some((word) => isNear(part, word))).length;
+  return queryWords(query).filter((part) => words.some((word) => isNear(part, word))).length;
 }
 
 function isNear(part: string, word: string): boolean {
   let common = 0;
   while (common < part.length && part[common] === word[common]) common += 1;
   return common >= 4 && common >= Math.min(part.length, word.length) * 0.6;
+}
+
+/** As many of a query as anybody thinks of: for a whole text that is dropped into a box, nobody is to wait. */
+export function queryWords(query: string): string[] {
+  return wordsOf(query).slice(0, 24);
 }
 
 /** The words of a text as all searches compare them. */

@@ -2,12 +2,12 @@ import { jobEntries } from '../../../src/build/search/job-entries';
 import { searchEntries } from '../../../src/build/search/search-file';
 import { readEntries, searchFile } from '../../../src/search/entry';
 import { excerptOf } from '../../../src/search/excerpt';
-import { finderOf, weightOf } from '../../../src/search/finder';
+import { siteFinder } from '../../../src/search/site-finder';
 
 /** A day on which all positions of the checkout are open. */
 const now = Date.parse('2026-11-28');
 const entries = searchEntries('data', now);
-const find = finderOf(entries, weightOf);
+const find = siteFinder(entries);
 
 test.each([
   ['refund', '/return'],

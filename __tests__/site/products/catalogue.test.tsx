@@ -117,6 +117,8 @@ function renderCatalogue(search = '') {
     otherIndustries: 'In other industries:',
     fallback: 'Begin with this:',
     partlyFound: 'Not all words.',
+    unserved: 'None is made for this.',
+    price: { label: 'Prices', to: '/faqs' },
     elsewhere: 'Listed elsewhere:',
     industryList: 'What each uses',
   };

@@ -50,6 +50,7 @@ describe('Once the search has been loaded', () => {
     expect(choose(products, industries, { industry: '', query: 'bkash' }, find)).toEqual({
       products: [products[1], products[0]],
       isPartial: false,
+      isUnserved: false,
     });
   });
 
@@ -62,6 +63,7 @@ describe('Once the search has been loaded', () => {
     expect(choose(products, industries, { industry: '', query: 'bkach' }, find)).toEqual({
       products: [products[1], products[0]],
       isPartial: true,
+      isUnserved: false,
     });
   });
 
@@ -69,6 +71,7 @@ describe('Once the search has been loaded', () => {
     expect(choose(products, industries, { industry: '', query: 'batches refunds' }, find)).toEqual({
       products: [products[1]],
       isPartial: true,
+      isUnserved: false,
     });
   });
 });

@@ -1,6 +1,7 @@
 import { type Entry, search, searchAll } from '../../../src/blocks/search/site-search';
 import { excerptOf } from '../../../src/search/excerpt';
 import { finderOf } from '../../../src/search/finder';
+import { asksForPrice } from '../../../src/search/meanings';
 
 const entries: Entry[] = [
   entry('product', 'Hospital Management Software', 'wards beds clinic'),
@@ -40,7 +41,12 @@ describe('Once all that the site says has come', () => {
   const listed = [
     { kind: 'service' as const, id: '/services/apps', title: 'Apps', words: '', text: 'Flutter and Kotlin' },
   ];
-  const site = { find: finderOf(listed), entries: new Map(listed.map((one) => [one.id, one])), excerptOf };
+  const site = {
+    find: finderOf(listed),
+    entries: new Map(listed.map((one) => [one.id, one])),
+    excerptOf,
+    asksForPrice,
+  };
 
   test('a page is found by its text, which the missing page itself does not know', () => {
     expect(searchAll('flutter', entries, undefined).found).toEqual([]);

@@ -44,7 +44,7 @@ export function useFound(faqs: readonly SafeFaq[], query: string): Found {
 }
 
 function loadFinder() {
-  return import('../../search/finder');
+  return import('../../search/site-finder');
 }
 
 interface Finds {

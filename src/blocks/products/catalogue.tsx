@@ -8,7 +8,7 @@ import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
 import { BesideFilter } from './beside-filter';
 import * as styles from './catalogue.module.css';
-import { type Chosen, choose } from './choose';
+import { type Chosen, choicePath, choose } from './choose';
 import { IndustryNav } from './industry-nav';
 import { ProductGrid } from './product-grid';
 import { useChoice } from './use-choice';
@@ -33,7 +33,7 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
   const chosenIn = (slug = '') =>
     choose(products, industries, { query: choice.query, industry: slug }, site.value?.find);
   // An address may name an industry that there never was: that is no choice.
-  const { products: shown, isPartial } = chosenIn(industry?.slug);
+  const { products: shown, isPartial, isUnserved } = chosenIn(industry?.slug);
   const isSearching = choice.query.trim() !== '' && !site.isSettled;
   const answer = useAnswerInView([choice.industry, choice.query].join(' ').trim(), !isSearching);
   return (
@@ -47,11 +47,15 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
               label="Industries"
               industries={industries}
               chosen={industry?.slug}
-              addressOf={(slug) => `/products?industry=${slug}`}
+              addressOf={(slug) => choicePath({ industry: slug, query: choice.query })}
             />
           </div>
           <noscript>
-            <IndustryNav label="A page for each industry" industries={industries} addressOf={industryPath} />
+            <IndustryNav
+              label="A page for each industry"
+              industries={industries}
+              addressOf={(slug) => (slug ? industryPath(slug) : '/products')}
+            />
           </noscript>
           <Link to="/industry-list" className={styles.list}>
             {words.industryList}
@@ -61,13 +65,15 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
     >
       <p role="status" className={styles.count}>
         {isSearching ? words.searching : countSentence(shown.length, choice.query, industry?.title)}
+        {shown.length > 0 && isUnserved ? `. ${words.unserved}` : ''}
         {isPartial && shown.length > 0 ? `. ${words.partlyFound}` : ''}
       </p>
+      {site.value?.asksForPrice(choice.query) ? <LinkRow links={[words.price]} /> : null}
       {industry || choice.query.trim() ? null : (
         <Elsewhere words={words.elsewhere} products={products} industries={industries} />
       )}
       {shown.length === 0 && !isSearching ? (
-        <NothingFound words={words} products={products} elsewhere={chosenIn()} />
+        <NothingFound words={words} isUnserved={isUnserved} products={products} elsewhere={chosenIn()} />
       ) : null}
       <ProductGrid products={shown} />
     </BesideFilter>
@@ -99,6 +105,7 @@ function Elsewhere({ words, products, industries }: ElsewhereProps) {
 }
 
 interface NothingFoundProps {
+  isUnserved: boolean;
   words: Queries.CatalogueWordsFragment;
   products: readonly Queries.CatalogueProductFragment[];
   /** What the same search finds in all industries. */
@@ -106,12 +113,12 @@ interface NothingFoundProps {
 }
 
 /** The ways on, and what another industry has; else point of sale, for trades without a product yet (R-PROD-05). */
-function NothingFound({ words, products, elsewhere }: NothingFoundProps) {
+function NothingFound({ words, isUnserved, products, elsewhere }: NothingFoundProps) {
   const found = elsewhere.isPartial ? [] : elsewhere.products;
   const fallback = products.filter(({ slug }) => slug === 'point-of-sales-software');
   return (
     <>
-      <p>{words.nothingFound}</p>
+      <p>{isUnserved ? words.unserved : words.nothingFound}</p>
       <LinkRow links={words.nothingFoundLinks} />
       <p>{found.length > 0 ? words.otherIndustries : words.fallback}</p>
       <ProductGrid products={found.length > 0 ? found : fallback} />
@@ -138,6 +145,11 @@ export const fragments = graphql`
     otherIndustries
     fallback
     partlyFound
+    unserved
+    price {
+      label
+      to
+    }
     elsewhere
     industryList
   }

@@ -9,6 +9,12 @@ export interface Choice {
   query: string;
 }
 
+/** The address of a choice: whoever goes to another industry goes on looking for the same. */
+export function choicePath({ industry, query }: Choice): string {
+  const parameters = new URLSearchParams({ ...(industry && { industry }), ...(query.trim() && { q: query }) });
+  return parameters.toString() === '' ? '/products' : `/products?${parameters}`;
+}
+
 interface Product {
   readonly slug: string;
   readonly title: string;
@@ -27,6 +33,8 @@ export interface Chosen<T> {
   products: T[];
   /** Whether no product has every word that was typed, so that these have some of them, or words like them. */
   isPartial: boolean;
+  /** Whether a trade was typed that no product is made for. */
+  isUnserved: boolean;
 }
 
 /**
@@ -44,12 +52,12 @@ export function choose<T extends Product>(
   const offered = products.filter((product) =>
     isPlain ? product.hiddenInGrid !== true : industry === '' || product.industries.includes(industry),
   );
-  if (query.trim() === '') return { products: offered, isPartial: false };
-  if (!find)
-    return { products: offered.filter((one) => matches(query, searchText(one, industries))), isPartial: false };
+  const whole = { isPartial: false, isUnserved: false };
+  if (query.trim() === '') return { products: offered, ...whole };
+  if (!find) return { products: offered.filter((one) => matches(query, searchText(one, industries))), ...whole };
   const byAddress = new Map(offered.map((product) => [productPath(product.slug), product]));
-  const { ids, isPartial, isNear } = find(query, (id) => byAddress.has(id));
-  return { products: ids.flatMap((id) => byAddress.get(id) ?? []), isPartial: isPartial || isNear };
+  const { ids, isPartial, isNear, isUnserved } = find(query, (id) => byAddress.has(id));
+  return { products: ids.flatMap((id) => byAddress.get(id) ?? []), isPartial: isPartial || isNear, isUnserved };
 }
 
 function searchText(product: Product, industries: readonly Industry[]): string {

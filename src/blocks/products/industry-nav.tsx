@@ -7,6 +7,7 @@ interface IndustryNavProps {
   industries: readonly { readonly slug: string; readonly title: string }[];
   /** Slug; without one, all are shown. */
   chosen?: string | undefined;
+  /** Without a slug, of all. */
   addressOf: (slug: string) => string;
 }
 
@@ -19,7 +20,7 @@ export function IndustryNav({ label, industries, chosen, addressOf }: IndustryNa
     <nav aria-label={label}>
       <ul ref={row} className={styles.industries}>
         <li>
-          <Link to="/products" aria-current={chosen ? undefined : 'true'}>
+          <Link to={addressOf('')} aria-current={chosen ? undefined : 'true'}>
             All industries
           </Link>
         </li>

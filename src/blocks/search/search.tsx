@@ -2,10 +2,12 @@ import { graphql, Link } from 'gatsby';
 import { useMemo } from 'react';
 import { SearchBox } from '../../components/search-box';
 import { useAnswerInView } from '../../components/use-answer-in-view';
+import { telephoneLink } from '../../contract/contact-links';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
 import type { TypedQuery } from '../../search/use-query';
 import { askAddress } from '../../shared/ask-address';
+import { useCompany } from '../../shared/use-company';
 import * as styles from './search.module.css';
 import { type Entry, type Findings, type Found, searchAll } from './site-search';
 
@@ -27,7 +29,7 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
     () => searchAll(query, entries, site.value, most, unasked),
     [query, entries, site.value, most, unasked],
   );
-  const { total, isPartial } = findings;
+  const { total, isPartial, isUnserved } = findings;
   // What the page knows by itself would be put in another order under a finger when the rest comes.
   const found = site.isSettled || site.isOverdue ? findings.found : [];
   const answer = useAnswerInView(unasked ? '' : query.trim(), site.isSettled);
@@ -49,9 +51,10 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
         />
         <div ref={answer} className={unasked ? styles.kept : undefined}>
           <p role="status">{query.trim() === '' ? '' : summary(findings, site.isSettled, words)}</p>
-          {query.trim() !== '' && site.isSettled && (total === 0 || (isPartial && !unasked)) ? (
+          {query.trim() !== '' && site.isSettled && (total === 0 || ((isPartial || isUnserved) && !unasked)) ? (
             <p>
               {words.ask.text} <Link to={unasked ? '/contact' : askAddress(query)}>{words.ask.label}</Link>
+              {unasked ? null : <Call />}
             </p>
           ) : null}
           <ul className={styles.results}>
@@ -70,6 +73,17 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
           ) : null}
         </div>
       </div>
+    </>
+  );
+}
+
+/** For whom it is easier to say what is needed. */
+function Call() {
+  const { phone } = useCompany().contact;
+  return (
+    <>
+      {' · '}
+      <a href={telephoneLink(phone)}>Call {phone}</a>
     </>
   );
 }
@@ -93,10 +107,12 @@ function Result({ found, kind }: { found: Found; kind: string }) {
 }
 
 /** Nobody is told a number, or that there is nothing, before all that the site says has been looked through. */
-function summary({ found, total, isPartial }: Findings, isSettled: boolean, words: Queries.SearchBoxFragment): string {
+function summary(findings: Findings, isSettled: boolean, words: Queries.SearchBoxFragment): string {
+  const { found, total, isPartial, isUnserved } = findings;
   if (!isSettled) return words.searching;
-  if (total === 0) return words.nothing;
+  if (total === 0) return isUnserved ? words.unserved : words.nothing;
   const count = total > found.length ? `The best ${found.length} of ${total}` : `${total} found`;
+  if (isUnserved) return `${count}. ${words.unserved}`;
   return isPartial ? `${count}. ${words.partly}` : count;
 }
 
@@ -116,6 +132,7 @@ export const fragments = graphql`
     all
     nothing
     partly
+    unserved
     ask {
       text
       label

@@ -24,6 +24,8 @@ export interface Findings {
   total: number;
   /** Whether nothing has just these words, so that these have some of them, or words like them. */
   isPartial: boolean;
+  /** Whether a trade was typed that no product is made for. */
+  isUnserved: boolean;
 }
 
 /**
@@ -31,11 +33,11 @@ export interface Findings {
  * somebody who has not asked, only what the words name is offered, once the whole site is known.
  */
 export function searchAll(query: string, entries: readonly Entry[], site?: Site, most = 20, isGuess = false): Findings {
-  const { terms, isPartial, isNear, ...all } = site?.find(query) ?? nothing;
+  const { terms, isPartial, isNear, isUnserved, ...all } = site?.find(query) ?? nothing;
   const ids = isGuess ? all.guesses : all.ids;
-  if (!site || (all.ids.length === 0 && !isGuess)) {
+  if (!site || (all.ids.length === 0 && !isGuess && !isUnserved)) {
     const { found, isPartial } = search(query, entries);
-    return { found: found.slice(0, most), total: found.length, isPartial };
+    return { found: found.slice(0, most), total: found.length, isPartial, isUnserved };
   }
   const found = ids.slice(0, most).flatMap((id): Found[] => {
     const entry = site.entries.get(id);
@@ -43,10 +45,17 @@ export function searchAll(query: string, entries: readonly Entry[], site?: Site,
     const excerpt = site.excerptOf(entry.text, terms.get(id) ?? []);
     return [{ kind: entry.kind, title: entry.title, to: id, excerpt }];
   });
-  return { found, total: ids.length, isPartial: isPartial || isNear };
+  return { found, total: ids.length, isPartial: isPartial || isNear, isUnserved };
 }
 
-const nothing = { ids: [], guesses: [], terms: new Map<string, string[]>(), isPartial: false, isNear: false };
+const nothing = {
+  ids: [],
+  guesses: [],
+  terms: new Map<string, string[]>(),
+  isPartial: false,
+  isNear: false,
+  isUnserved: false,
+};
 
 /**
  * What matches every word of the query, titles first; where nothing does, what comes nearest, for the address that led

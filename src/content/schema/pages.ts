@@ -22,6 +22,8 @@ export const productsPage = z.strictObject({
   otherIndustries: line(80, 'Before products that match, but stand in another industry than the one chosen.'),
   fallback: line(120, 'Before the product that is offered where none matches (R-PROD-05).'),
   partlyFound: line(120, 'Follows the number of products when none has every word that was typed.'),
+  unserved: line(160, 'Shown for a trade that no product is made for.'),
+  price: linkTo.describe('Where it says what a product costs, for who looks for a price.'),
   elsewhere: line(
     120,
     'Before the products that only their industry shows, beside the count of all others; `{count}` of them.',
@@ -101,6 +103,7 @@ export const searchPage = z.strictObject({
     withoutScript: line(160, 'Stands in place of the search where no script runs, before a link to the contact form.'),
     searching: line(40, 'Stands in place of the results while they are looked for.'),
     partly: line(120, 'Follows the number of results when none has every word that was typed.'),
+    unserved: line(120, 'Shown for a trade that no product is made for.'),
     all: line(20, 'Link to all results, where there is room for the best alone.'),
     nothing: line(120, 'Shown when nothing matches.'),
     ask: z
