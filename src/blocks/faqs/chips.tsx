@@ -11,7 +11,8 @@ interface ChipsProps {
 
 /** One subject is chosen at a time; each is a link, so that it can be shared and gone back to (R-FAQ-02). */
 export function Chips({ words, faqs, view }: ChipsProps) {
-  const chosen = chosenCategory(faqs, view);
+  // What is typed is looked for in all of them.
+  const chosen = view.query.trim() === '' ? chosenCategory(faqs, view) : undefined;
   return (
     <nav aria-label={words.label}>
       <ul className={styles.chips}>

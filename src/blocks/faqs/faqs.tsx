@@ -31,10 +31,11 @@ export function Faqs({ words, questions, location }: FaqsProps) {
   const isMissing = query !== '' && found.length === 0;
   // Of one question, the question itself is shown; and where there is none, what says so.
   const answer = useAnswerInView(
-    view.target === '' && !isMissing ? view.category || query : '',
+    view.target === '' && !isMissing ? query || view.category : '',
     view.query === '' || isSettled,
   );
   const nothingFound = isSettled ? words.search.nothingFound : words.search.searching;
+  const everywhere = chosenCategory(faqs, view) && view.target === '' ? ` ${words.search.everywhere}` : '';
   return (
     <>
       <div className={styles.band}>
@@ -53,11 +54,12 @@ export function Faqs({ words, questions, location }: FaqsProps) {
                     note: inAnswer.has(id) ? words.search.inAnswer : undefined,
                   }))}
                   onChange={setQuery}
-                  onPick={({ id, label }) => navigate(resultPath({ id, title: label }))}
+                  onPick={({ id, label }) => navigate(resultPath({ id, title: label }, view.category))}
                   onFocus={want}
                 />
                 <p role="status" className={styles.status}>
                   {statusOf(view, shown.size, found.length, chosenCategory(faqs, view), nothingFound)}
+                  {found.length > 0 && query !== '' ? everywhere : ''}
                   {isNear && found.length > 0 ? `. ${words.search.partlyFound}` : ''}
                 </p>
                 {isSettled && isMissing ? (
@@ -116,6 +118,7 @@ export const fragments = graphql`
       clear
       inAnswer
       searching
+      everywhere
       partlyFound
       nothingFound
       instead

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readView, startView, type View } from './view';
+import { readView, startView, type View, viewPath } from './view';
 
 interface Address {
   readonly search: string;
@@ -20,9 +20,10 @@ export function useView({ search, hash, key }: Address): { view: View; setQuery:
   useEffect(() => setView(readView(window.location.search, window.location.hash)), [search, hash, key]);
 
   function setQuery(query: string) {
-    setView({ ...startView, query });
-    const parameters = query === '' ? '' : `?${new URLSearchParams({ q: query })}`;
-    window.history.replaceState(window.history.state, '', window.location.pathname + parameters);
+    // All questions are searched (R-FAQ-06); the subject that was chosen waits for the end of it.
+    const next = { ...startView, category: view.category, query };
+    setView(next);
+    window.history.replaceState(window.history.state, '', viewPath(next));
   }
 
   return { view, setQuery };

@@ -26,9 +26,15 @@ export function categoryPath(category: string): string {
   return `/faqs?category=${encodeURIComponent(categorySlug(category))}`;
 }
 
+/** The address of what is looked for, and of the subject that is shown when that is cleared. */
+export function viewPath({ category, query }: Pick<View, 'category' | 'query'>): string {
+  const parts = [category && `category=${encodeURIComponent(category)}`, query && `q=${encodeURIComponent(query)}`];
+  return ['/faqs', parts.filter(Boolean).join('&')].filter(Boolean).join('?');
+}
+
 /** The address under which a search result is shown alone (R-FAQ-08). */
-export function resultPath(faq: Pick<SafeFaq, 'id' | 'title'>): string {
-  return `/faqs?q=${encodeURIComponent(faq.title)}#${anchorOf(faq)}`;
+export function resultPath(faq: Pick<SafeFaq, 'id' | 'title'>, category = ''): string {
+  return `${viewPath({ category, query: faq.title })}#${anchorOf(faq)}`;
 }
 
 /** Categories in order of appearance (R-FAQ-02). */

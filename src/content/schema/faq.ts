@@ -26,6 +26,7 @@ export const faqsPage = z.strictObject({
     inAnswer: line(30, 'Stands behind a hint whose answer matches, and not its title.'),
     searching: line(40, 'Stands in place of the number of questions while they are looked for.'),
     partlyFound: line(120, 'Follows the number of questions when none has every word that was typed.'),
+    everywhere: line(40, 'Follows the number of questions when a subject had been chosen: all are searched.'),
     nothingFound: line(120, 'Shown when no question matches.'),
     instead: line(120, 'Shown below that, above the questions that stand there all the same.'),
     elsewhere: line(40, 'Leads from there to the search of the whole site, with what was typed.'),
