@@ -45,6 +45,9 @@ export function orderedPlanId(slug: string): string {
   return `plan-${slug}`;
 }
 
+/** What the address of that page ends with where something was sent and no plan was ordered. */
+export const sentId = 'sent';
+
 export function isConfirmationPath(path: string): boolean {
   return path.startsWith(confirmations);
 }

@@ -62,6 +62,13 @@ export const confirmationPage = z.strictObject({
   text: line(240, 'The first sentence under the heading, and in the letter that confirms the form.'),
   next: z.array(line(160, 'A step.')).min(1).max(4).describe('What happens next, in order; in the letter too.'),
   links: z.array(linkTo).min(2).max(4).describe('Where to go on.'),
+  unsent: z
+    .strictObject({
+      title: line(60, 'Heading of the page.'),
+      text: line(240, 'The sentence under it.'),
+      form: linkTo.describe('Where the form is.'),
+    })
+    .describe('What the page says to whoever comes without having sent the form.'),
 });
 
 /** Words of the page for addresses that do not exist (R-ROUTE-23). */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { extras, idempotencyHeader } from '../../../../src/contract/extras';
 import { type FormDefinition, kindOf } from '../../../../src/contract/form-definition';
 import { forms } from '../../../../src/contract/forms/all';
-import { confirmationPath, orderedPlan, orderedPlanId } from '../../../../src/contract/paths';
+import { confirmationPath, orderedPlan, orderedPlanId, sentId } from '../../../../src/contract/paths';
 import type { Origins } from '../../http/plugins/cross-origin';
 import { isOurs } from '../../http/plugins/origins';
 import { isNavigation } from '../../http/prefers-page';
@@ -128,6 +128,6 @@ function noteFailures(failures: Lately) {
 /** Of the page that confirms a form sent without JavaScript: it names the receipt and the ordered plan alone. */
 function confirmationOf(form: FormDefinition, receipt: string, page: string): string {
   const plan = orderedPlan(page);
-  const named = form.variant === 'order' && plan ? `#${encodeURIComponent(orderedPlanId(plan))}` : '';
-  return `${confirmationPath(kindOf(form))}?receipt=${receipt}${named}`;
+  const named = form.variant === 'order' && plan ? encodeURIComponent(orderedPlanId(plan)) : sentId;
+  return `${confirmationPath(kindOf(form))}?receipt=${receipt}#${named}`;
 }

@@ -51,7 +51,7 @@ describe.each(availableDatabases())('an application with a file, stored in $name
     const answer = await app.inject(request);
     expect(answer.statusCode).toBe(303);
     const lead = await onlyLead(store);
-    expect(answer.headers.location).toBe(`/thank-you/application?receipt=${lead.id}`);
+    expect(answer.headers.location).toBe(`/thank-you/application?receipt=${lead.id}#sent`);
     expect((await store.attachment(lead.id))?.equals(pdf)).toBe(true);
     await app.inject(request);
     expect(await store.count({})).toBe(1);

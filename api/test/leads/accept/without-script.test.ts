@@ -11,7 +11,7 @@ describe('a form sent without JavaScript', () => {
     const { app, store } = await testApp();
     const answer = await app.inject(nativePost(booking({ idempotency_key: randomUUID() })));
     expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(`/thank-you/demo?receipt=${(await onlyLead(store)).id}`);
+    expect(answer.headers.location).toBe(`/thank-you/demo?receipt=${(await onlyLead(store)).id}#sent`);
     expect(answer.headers['cache-control']).toBe('no-store');
   });
 
@@ -73,7 +73,7 @@ describe('a form sent without JavaScript', () => {
     const { app } = await testApp();
     const fields = answersTo(contact, { page: '/hosting', consent: 'yes', phone: '' });
     const answer = await app.inject({ ...nativePost(fields), url: contact.path });
-    expect(answer.headers.location).toMatch(/^\/thank-you\/contact\?receipt=KS-\w{10}$/);
+    expect(answer.headers.location).toMatch(/^\/thank-you\/contact\?receipt=KS-\w{10}#sent$/);
   });
 
   test('goes back to the site when that is on another host', async () => {

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import confirmations from '../../data/pages/thank-you.json';
+import { expect, test } from '../support/site';
+
+const receipt = 'KS-0123456789';
+
+for (const javaScriptEnabled of [true, false]) {
+  const script = javaScriptEnabled ? 'with a script' : 'without a script';
+
+  test(`whoever comes to a confirmation without a receipt reads that nothing was sent, ${script}`, async ({ site }) => {
+    for (const { form, unsent } of confirmations) {
+      const page = await site.open(`/thank-you/${form}`, { javaScriptEnabled });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsent.title, { useInnerText: true });
+      await expectUnsent(page);
+      await page.getByRole('main').getByRole('link', { name: unsent.form.label, exact: true }).click();
+      await page.waitForURL(`**${unsent.form.to}`);
+    }
+  });
+
+  test(`whoever sent something reads so, and again after a reload, ${script}`, async ({ site }) => {
+    const page = await site.open(`/thank-you/demo?receipt=${receipt}#sent`, { javaScriptEnabled });
+    for (const _ of ['at first', 'again']) {
+      await expect(page.getByRole('heading', { level: 1, name: 'Your Request Has Been Submitted' })).toBeVisible();
+      await expect(page.getByText('What happens next')).toBeVisible();
+      // Playwright reads no text of what is there without a script alone.
+      await expect(javaScriptEnabled ? page.getByText(receipt) : page.locator('main noscript p')).toBeVisible();
+      await expect(page.getByText('No form was sent from here')).toBeHidden();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.reload();
+    }
+  });
+}
+
+test('a receipt that cannot be one is none', async ({ site }) => {
+  await expectUnsent(await site.open('/thank-you/demo?receipt=KS-1'));
+});
+
+async function expectUnsent(page: Page) {
+  await expect(page.getByText('Has Been Submitted')).toBeHidden();
+  await expect(page.getByText('What happens next')).toBeHidden();
+  await expect(page.getByText('reference number').last()).toBeVisible();
+}
