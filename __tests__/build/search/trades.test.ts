@@ -32,7 +32,7 @@ test.each(
 
 const unserved =
   'brick field | brickfield | brick fild | itbhata | it bhata | ইটভাটা | ইট ভাটা | ইট ভাটার সফটওয়্যার | poultry | ' +
-  'poultry farm software | murgi | murgir khamar | মুরগি | মুরগির খামার | khamar | dairy farm | gorur khamar | ' +
+  'poultry farm software | murgi | murgir khamar | মুরগি | মুরগির খামার | khamar | dairy | dairy farm | gorur khamar | ' +
   'fish farm | mach chas | agro | cold storage | himagar | hotel booking | room booking | gym | জিম | lawyer | ' +
   'law firm | ukil | petrol pump | laundry | লন্ড্রি | bus ticket | পরিবহন | rent a car | workshop | mobile servicing | ' +
   'printing press | ছাপাখানা | contractor | ঠিকাদার | manpower | isp billing | flexiload | চশমা | mosque | tea garden';
