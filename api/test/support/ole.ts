@@ -12,6 +12,20 @@ export const classes = {
   browser: 'c32ab2eac130cf11a7eb0000c05bae0b',
 };
 
+/** Streams that are those of one program, and its class. */
+const byStream: readonly [stream: RegExp, clsid: string][] = [
+  [/^(?:WordDocument|[01]Table)$/, '0609020000000000c000000000000046'],
+  [/^(?:Workbook|Book)$/, '2008020000000000c000000000000046'],
+  [/^PowerPoint Document$/, '108d81649b4fcf1186ea00aa00b929e8'],
+  [/^package_stream$/i, 'd19cd5d26a0a364dae2047817077d57c'],
+];
+
+/** The class that honest objects with such streams have. All others are packages. */
+export function classOf(streams: Record<string, unknown>): string {
+  const names = Object.keys(streams);
+  return byStream.find(([stream]) => names.some((name) => stream.test(name)))?.[1] ?? classes.package;
+}
+
 /** Every place where the packager writes a name: before the file and, in later versions, once more behind it. */
 export const packagedNames = ['label', 'path', 'copy', 'wideCopy', 'wideLabel', 'widePath'] as const;
 
@@ -49,11 +63,41 @@ export function equationClass(number: string): string {
   return `${u32(Number.parseInt(number, 16)).toString('hex')}00000000c000000000000046`;
 }
 
-/** The stream of an equation with a font of this name, as Equation Editor keeps it: a head, a formula and its font. */
-export function equation(font: string): Buffer {
+/** The stream of an equation as Equation Editor and MathType keep it: a head, and the formula. */
+export function equationStream(formula: Buffer): Buffer {
   const head = Buffer.alloc(28);
   head.writeUInt16LE(28);
-  return Buffer.concat([head, Buffer.of(3, 1, 1, 3, 10, 8, 0x81, 0), ansi(font)]);
+  head.writeUInt32LE(0x20000, 2);
+  head.writeUInt32LE(formula.length, 8);
+  return Buffer.concat([head, formula]);
+}
+
+/** A formula: its head, the size that follows, and these records in one line. */
+export function formula(records: readonly (number | Buffer)[], version = 3): Buffer {
+  const pieces = records.map((one) => (typeof one === 'number' ? Buffer.of(one) : one));
+  return Buffer.concat([Buffer.of(version, 1, 1, 3, 10, 10, 1), ...pieces, Buffer.of(0, 0)]);
+}
+
+/** The record of a font of this name. */
+export function font(name: string): Buffer {
+  return Buffer.concat([Buffer.of(8, 0x81, 0), ansi(name)]);
+}
+
+/** The record of a matrix, with nothing in it. */
+export function matrix(rows: number, columns: number): Buffer {
+  const lines = [rows, columns].map((count) => Buffer.alloc(Math.ceil((count + 1) / 4)));
+  return Buffer.concat([Buffer.of(5, 0, 0, 0, rows, columns), ...lines, Buffer.of(0)]);
+}
+
+/** The stream of an equation with a font of this name. */
+export function equation(name: string, version = 3): Buffer {
+  return equationStream(formula([font(name)], version));
+}
+
+/** What an object says of itself in a stream ([MS-OLEDS] 2.3.8): its class, and the program. */
+export function namesOfObject(program: string, clsid = '0'.repeat(32)): Buffer {
+  const head = Buffer.concat([Buffer.alloc(12), Buffer.from(clsid, 'hex')]);
+  return Buffer.concat([head, u32(program.length + 1), ansi(program), u32(0), u32(program.length + 1), ansi(program)]);
 }
 
 /**

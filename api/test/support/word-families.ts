@@ -4,7 +4,7 @@ import { docx, docxFile, field, mark, relationshipsOf, said, wordDocument } from
 import { box, files, film, listWithinLists } from './films';
 import { formulaObject, formulaParts } from './formula-object';
 import { block, blocks, chain, model } from './models';
-import { hyperlink, packagedFile } from './ole';
+import { classes, classOf, equationStream, font, formula, hyperlink, namesOfObject, packagedFile } from './ole';
 import { comment, emf, emfRecord, packedBlip, plusBitmap, plusObject, wmf } from './pictures';
 import { linkedBitmap } from './profiles';
 import { linkOfShape, namedPicture, placedAt, shape, shapeProperties, wideName } from './word-pictures';
@@ -125,7 +125,7 @@ function references(size: number): [string, string, string][] {
 function nestedArchives(depth: number): Buffer {
   let inner = zip([{ name: 'a.txt', data: ' '.repeat(100_000) }]);
   for (let at = 0; at < depth; at += 1) inner = zip([{ name: 'a.zip', data: inner, method: 0 }]);
-  const object = compoundFile({ '\u0001Ole10Native': packagedFile('a.zip', inner) });
+  const object = compoundFile({ '\u0001Ole10Native': packagedFile('a.zip', inner) }, { '': classes.package });
   return docxFile(
     { 'word/embeddings/a.bin': object },
     { bin: 'application/vnd.openxmlformats-officedocument.oleObject' },
@@ -191,7 +191,7 @@ function withSettings(value: string): Buffer {
 
 function withObject(streams: Record<string, Buffer>): Buffer {
   return docxFile(
-    { 'word/embeddings/a.bin': compoundFile(streams) },
+    { 'word/embeddings/a.bin': compoundFile(streams, { '': classOf(streams) }) },
     { bin: 'application/vnd.openxmlformats-officedocument.oleObject' },
   );
 }
@@ -244,6 +244,23 @@ const ofMetafiles: DocumentFamily[] = [
   oldest('starts of drawings of the web', fileBytes, (size) => withData(repeated(size, Buffer.from('<svg')))),
 ];
 
+const anEquation = equationStream(formula([font('x')]));
+
+/** Records of equations, by what they repeat. */
+const ofEquations: Record<string, Buffer> = {
+  signs: Buffer.of(2, 0x83, 0x61, 0),
+  sizes: Buffer.of(10),
+  fonts: font('x'),
+  'lines that end': Buffer.of(1, 0),
+  'signs with accents': Buffer.of(0x22, 0x83, 0x61, 0, 6, 2, 6, 2, 0),
+};
+
+const withStreams = (streams: Record<string, Buffer | string>) =>
+  wordFile(
+    { text: 'CV' },
+    Object.fromEntries(Object.entries(streams).map(([name, data]) => [`ObjectPool/_1/${name}`, data])),
+  );
+
 const ofStreams: DocumentFamily[] = [
   oldest('a text', fileBytes, (size) => wordFile({ text: filled(size, 'x') })),
   oldest('fields within fields', fileBytes / 8, (size) => wordFile({ text: filled(size, '\x13') })),
@@ -257,8 +274,16 @@ const ofStreams: DocumentFamily[] = [
   oldest('objects', 900, (size) =>
     compoundFile({
       ...wordStreams({ text: 'CV' }),
-      ...Object.fromEntries(Array.from({ length: size }, (_, at) => [`ObjectPool/_${at}/a`, 'x'])),
+      ...Object.fromEntries(Array.from({ length: size }, (_, at) => [`ObjectPool/_${at}/Equation Native`, anEquation])),
     }),
+  ),
+  ...Object.entries(ofEquations).map(([what, piece]) =>
+    oldest(`an equation of ${what}`, fileBytes, (size) =>
+      withStreams({ 'Equation Native': equationStream(formula([repeated(size, piece)])) }),
+    ),
+  ),
+  oldest('a long name of the program of an object', fileBytes, (size) =>
+    withStreams({ Workbook: 'x', '\u0001CompObj': namesOfObject(filled(size / 2, 'Excel.Sheet')) }),
   ),
 ];
 

@@ -66,7 +66,7 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
   if (isPage && !isStyleSheet(data)) throw executable('an embedded web page');
   checkContents(file, contents);
   try {
-    if (contents === 'compound') return checkObjects(openCompoundFile(data, budget), budget);
+    if (contents === 'compound') return checkObjects(openCompoundFile(data, budget), budget, file.names.length > 0);
     if (contents === 'archive') return await checkPackage(data, budget);
     if (contents === 'pdf') return await judgePdf(data, budget);
     if (contents === 'markup' && !isPage) await checkMarkup(data, budget, file.names.length > 0);

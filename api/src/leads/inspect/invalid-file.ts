@@ -52,12 +52,21 @@ export function anotherKind(): InvalidFile {
   return executable('a part of another kind than the document says');
 }
 
+export function unknownObject(): InvalidFile {
+  return executable('an embedded object of an unknown kind');
+}
+
 export function actsByItself(): InvalidFile {
   return executable('a link that leads elsewhere without a click');
 }
 
 export function fetches(): InvalidFile {
   return executable('a table with a formula that fetches something or starts a program');
+}
+
+/** With a database, a page or a file, which is asked when the table is opened or refreshed. */
+export function connected(): InvalidFile {
+  return executable('a table that has its values from elsewhere');
 }
 
 export function locked(): InvalidFile {

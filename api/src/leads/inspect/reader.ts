@@ -13,6 +13,10 @@ export class Reader {
     return this.data.length - this.at;
   }
 
+  u8(): number {
+    return this.bytes(1).readUInt8();
+  }
+
   u16(): number {
     return this.bytes(2).readUInt16LE();
   }

@@ -1,6 +1,6 @@
 import type { Budget } from './budget';
 import { notCarried } from './carried';
-import { readXml, type Tag, type XmlListener } from './docx/xml';
+import { declared, readXml, type Tag, type XmlListener } from './docx/xml';
 import { Drawing } from './drawing';
 import { executable, Unreadable } from './invalid-file';
 import { activeElements, isActiveMarkup } from './markup';
@@ -25,8 +25,6 @@ const withoutNamespace = new Set(
     'menclose msub msup msubsup munder mover munderover mmultiscripts mprescripts none mtable mlabeledtr mtr mtd'
   ).split(' '),
 );
-
-const namespaces = 'http://www.w3.org/2000/xmlns/';
 
 /**
  * Where an address says what a schema or a list of codes is called: one beside the file, or one of those who have made
@@ -76,7 +74,7 @@ class Vocabulary implements XmlListener {
     if (!this.isElement(uri, local)) throw notCarried();
     for (const { uri: space, local: name, value } of Object.values(attributes)) {
       const isElsewhere = identifying.test(name) ? value.split(/\s+/).some(isUnknownServer) : hasServer(value);
-      if (space !== namespaces && isElsewhere) throw notCarried();
+      if (space !== declared && isElsewhere) throw notCarried();
     }
   }
 }

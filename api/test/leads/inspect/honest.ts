@@ -26,8 +26,13 @@ import {
   classes,
   equation,
   equationClass,
+  equationStream,
+  font,
+  formula,
   hyperlink,
   linkedObject,
+  matrix,
+  namesOfObject,
   nativeData,
   packagedFile,
 } from '../../support/ole';
@@ -65,7 +70,7 @@ import {
   shapeProperties,
   wideName,
 } from '../../support/word-pictures';
-import { oldWordFile, wordFile } from '../../support/word97';
+import { oldWordFile, wordFile, wordStreams } from '../../support/word97';
 import { zip } from '../../support/zip';
 import { honestPresentations } from './honest-presentations';
 import { vocabularies } from './honest-vocabularies';
@@ -499,10 +504,25 @@ const fields: Honest[] = [
 
 const native = '\u0001Ole10Native';
 
+const saying = (program: string) => ({ '\u0001CompObj': namesOfObject(program) });
+
+/** A sign with an accent, a fraction with signs, a pile, a matrix, and sizes of all kinds. */
+const everyRecord = [
+  ...[0x32, 0x83, 0x61, 0, 6, 2, 0, 0x82, 0x83, 0x61, 0, 0x80, 0x80, 1, 0, 1, 0],
+  ...[3, 15, 1, 0, 11, 1, 2, 0x83, 0x61, 0, 0, 0x11, 0, 4, 1, 1, 0x41, 20, 0, 0, matrix(31, 31)],
+  ...[9, 101, 0, 12, 9, 100, 1, 0, 1, 9, 1, 0x84, 12, 13, 14, font('x'.repeat(31))],
+];
+
+/** Old words of an equation stand behind its end. */
+const leftOver = Buffer.concat([formula([2, 0x83, 0x61, 0]), ...Array(20).fill(Buffer.of(2, 0x83, 0x62, 0))]);
+
 const objects: [string, Record<string, Buffer | string>, string?][] = [
-  ['an equation', { 'Equation Native': 'x' }, equationClass('02ce02')],
+  ['an equation', { 'Equation Native': equationStream(formula(everyRecord)) }, equationClass('02ce02')],
+  ['an equation of no class', { 'Equation Native': equation('Symbol') }, '0'.repeat(32)],
+  ['an equation of a Mac', { [native]: nativeData(formula([2, 0x83, 0x46], 2)) }, equationClass('02ce02')],
+  ['an equation with what was there before', { 'Equation Native': equationStream(leftOver) }, equationClass('02ce02')],
   ['an equation in a font with a long name', { 'Equation Native': equation('x'.repeat(31)) }, equationClass('02ce02')],
-  ['an equation of MathType', { 'Equation Native': equation('x'.repeat(99)) }, equationClass('02ce03')],
+  ['an equation of MathType', { 'Equation Native': equation('x'.repeat(99), 5) }, equationClass('02ce03')],
   ['a worksheet', { Workbook: Buffer.from([9, 8, 2, 0, 0, 6]) }, '2008020000000000c000000000000046'],
   ['a PDF', { [native]: packagedFile('certificate.pdf', pdf) }],
   ['a text with a Chinese name', { [native]: packagedFile(Buffer.from('約翰.txt').toString('latin1'), 'x') }],
@@ -517,7 +537,25 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['a carried object of another kind', { '\u0001Ole': carriedObject(8) }, classes.acrobat],
   ['a carried object of few words', { '\u0001Ole': carriedObject().subarray(0, 8) }, classes.acrobat],
   ['a carried object from this computer', { '\u0001Ole': linkedObject('C:\\a\\b.pdf', 0) }, classes.acrobat],
-  ['an object of no class', { CONTENTS: 'x' }, '0'.repeat(32)],
+  ['a worksheet of no class', { Workbook: Buffer.from([9, 8, 2, 0, 0, 6]) }, '0'.repeat(32)],
+  ['a chart of Graph', { Workbook: Buffer.from([9, 8, 2, 0, 0, 6]) }, '0308020000000000c000000000000046'],
+  ['a slide', { 'PowerPoint Document': Buffer.alloc(8), 'Current User': '' }, '118d81649b4fcf1186ea00aa00b929e8'],
+  [
+    'a picture of Paintbrush with its names',
+    { [native]: nativeData('BM...'), ...saying('PBrush') },
+    classes.paintbrush,
+  ],
+  [
+    'an equation with its names',
+    { 'Equation Native': equation('x'), ...saying('Equation.3') },
+    equationClass('02ce02'),
+  ],
+  ['words of WordArt', { CONTENTS: '\0\x01', ...saying('MSWordArt.2') }, 'f012020000000000c000000000000046'],
+  [
+    'a link with the names of its source',
+    { '\u0001Ole': linkedObject('C:\\a.xls'), ...saying('Excel.Sheet.8') },
+    classes.link,
+  ],
 ];
 
 const sheet = docxFile({}, { '/word/document.xml': `${office}.spreadsheetml.sheet.main+xml` });
@@ -731,8 +769,12 @@ const carrying: Honest[] = [
     docxFile(
       {
         'word/embeddings/a.bin': compoundFile(
-          { 'a/CONTENTS': shown.wmf ?? '', 'a/\u0003ObjInfo': 'x' },
-          { a: classes.picture },
+          {
+            ...wordStreams({ text: 'CV' }),
+            'ObjectPool/_1/CONTENTS': shown.wmf ?? '',
+            'ObjectPool/_1/\u0003ObjInfo': 'x',
+          },
+          { 'ObjectPool/_1': classes.picture },
         ),
       },
       { bin: `${office}.oleObject` },
@@ -790,9 +832,9 @@ const old: Honest[] = [
       Buffer.concat([doc, Buffer.from(start, 'latin1'), Buffer.alloc(512 - start.length, 1)]),
     ),
   ),
-  oldWord('with a theme', wordFile({ text: 'CV' }, { Notes: Buffer.concat([Buffer.alloc(8192), theme]) })),
-  oldWord('with thirty formulas', wordFile({ text: 'CV' }, { Notes: Buffer.concat(Array(30).fill(theme)) })),
-  oldWord('with a theme in pieces', wordFile({ text: 'CV' }, { Notes: theme.subarray(100) })),
+  oldWord('with a theme', wordFile({ text: 'CV' }, { WpsCustomData: Buffer.concat([Buffer.alloc(8192), theme]) })),
+  oldWord('with thirty formulas', wordFile({ text: 'CV' }, { WpsCustomData: Buffer.concat(Array(30).fill(theme)) })),
+  oldWord('with a theme in pieces', wordFile({ text: 'CV' }, { WpsCustomData: theme.subarray(100) })),
   oldWord(
     'with styles of lists and no changed commands',
     wordFile({

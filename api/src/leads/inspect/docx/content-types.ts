@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { Contents } from '../contents';
-import { damaged, executable, signed } from '../invalid-file';
+import { connected, damaged, executable, signed } from '../invalid-file';
 import type { Archive } from './archive';
 import { notNeeded } from './taken-in';
 import { readXml, type Tag } from './xml';
@@ -11,7 +11,10 @@ const list = '[Content_Types].xml';
 /**
  * A package that names one of these was made for programs: macros, controls, add-ins, and links that start something.
  */
-const bringsPrograms = /macro|vba|activex|webextension|customui|ms-excel\.(?:externallink|connections)$/;
+const bringsPrograms = /macro|vba|activex|webextension|customui|ms-excel\.externallink$/;
+
+/** Where a workbook has values from, in XML and in binary form. */
+const connecting = /[.](?:connections|querytable)(?:\+xml)?$/;
 
 /** Signatures, their certificates, and what leads to both (ECMA-376, part 2, 12.2.4). */
 const ofSignature = /\bdigital-signature\b/;
@@ -89,6 +92,7 @@ export class ContentTypes {
       const type = kind?.split(';', 1)[0]?.trim().toLowerCase();
       if (given === undefined || kind === undefined || name === undefined || type === undefined || types.has(name))
         throw damaged();
+      if (connecting.test(type)) throw connected();
       if (bringsPrograms.test(type) && !binaryWorkbook.test(type)) throw executable('macros, controls or add-ins');
       types.set(name, type);
       spelled.set(given, kind);
@@ -111,7 +115,7 @@ export class ContentTypes {
     const type = this.types.get(`/${name}`) ?? this.types.get(name.slice(name.lastIndexOf('.') + 1)) ?? '';
     if (ofSignature.test(type)) throw signed();
     const isAllowed = type === '' ? isNoPart(name) : allowed.some((pattern) => pattern.test(type));
-    if (!isAllowed) throw notNeeded(type);
+    if (!isAllowed) throw notNeeded(type, part);
     return type;
   }
 }

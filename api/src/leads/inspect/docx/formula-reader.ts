@@ -1,6 +1,6 @@
 import { checkFormula, isPlain } from '../formulas/formula';
 import { damaged } from '../invalid-file';
-import type { Tag } from './xml';
+import { declared, type Tag } from './xml';
 
 /** Workbooks of Excel, drawings on them, and charts, which have formulas in documents of other kinds as well. */
 const tables = /\/spreadsheetml\/|\/excel\/|:excel$|\/spreadsheetDrawing$|\/chart(?:ex|Drawing)?$/;
@@ -26,9 +26,6 @@ const known = new Set([
 /** Elements that say which of several others is meant, and an attribute by which text changes its place. */
 const compatibility = 'http://schemas.openxmlformats.org/markup-compatibility/2006';
 const movesText = 'ProcessContent';
-
-/** Of attributes that give a namespace its prefix (Namespaces in XML, 3). */
-const declared = 'http://www.w3.org/2000/xmlns/';
 
 /** Elements with words, or with values as they were worked out last. */
 const shown = new Set([

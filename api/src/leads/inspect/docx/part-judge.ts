@@ -6,7 +6,7 @@ import { FormulaReader } from './formula-reader';
 import { checkAttributeForPacked, checkPacked, PackedDocuments } from './packed-document';
 import { Properties } from './properties';
 import { checkTag, type Targets } from './tag';
-import type { Tag, XmlListener } from './xml';
+import { declared, type Tag, type XmlListener } from './xml';
 
 /** Elements of Office. All others are data of somebody else's, which Word only stores. */
 const office =
@@ -14,9 +14,6 @@ const office =
 
 /** Drawings of the web are files of their own, which this judge does not know. */
 const drawings = 'http://www.w3.org/2000/svg';
-
-/** Of attributes that give a namespace its prefix (Namespaces in XML, 3). */
-const declared = 'http://www.w3.org/2000/xmlns/';
 
 /** Of signatures in XML. */
 const signatures = 'http://www.w3.org/2000/09/xmldsig#';

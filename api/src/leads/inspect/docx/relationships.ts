@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { damaged, executable, signed } from '../invalid-file';
+import { connected, damaged, executable, signed } from '../invalid-file';
 import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress, destinationOf, leadsToProgram, shown, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
@@ -25,6 +25,9 @@ const bringsPrograms = new Set([
   'xlmacrosheet',
   'xlintlmacrosheet',
 ]);
+
+/** Kinds that say where a workbook has values from. */
+const connecting = new Set(['connections', 'querytable']);
 
 /** Kinds that lead to signatures, and what belongs to them (ECMA-376, part 2, 12.2.4). */
 const ofSignature = /\/digital-signature\b/i;
@@ -59,6 +62,7 @@ export class Relationships {
     if (this.names.has(id)) throw damaged();
     this.names.add(id);
     const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
+    if (connecting.has(kind)) throw connected();
     if (bringsPrograms.has(kind)) throw executable('macros, controls or add-ins');
     if (ofSignature.test(type)) throw signed();
     // LibreOffice puts it into the instruction of a field, between quotes.

@@ -1,5 +1,5 @@
 import type { Carried } from '../carried';
-import { actsByItself, anotherKind, elsewhere, executable } from '../invalid-file';
+import { actsByItself, anotherKind, connected, elsewhere, executable, unknownObject } from '../invalid-file';
 import { isShownData } from '../links/data-address';
 import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress } from '../links/link';
@@ -11,7 +11,8 @@ import { checkCommand } from './commands';
 import { checkOrder } from './orders';
 import { isChunkOf, readsXml } from './relationship-kinds';
 import type { Relationships } from './relationships';
-import type { Tag } from './xml';
+import { mayHold } from './word-attributes';
+import { declared, type Tag } from './xml';
 
 /** Names of a part's relationships by where they lead. */
 export type Targets = Pick<Relationships, 'outward' | 'files'>;
@@ -39,6 +40,7 @@ export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
 
 function checkElement(name: string): void {
   if (starting.has(name)) throw startsProgram();
+  if (connecting.has(name)) throw connected();
   if (addIns.has(name)) throw executable('macros, controls or add-ins');
   if (onlineVideo.elements.has(name)) throw video();
 }
@@ -48,6 +50,9 @@ const starting = new Set([
   ...['control', 'ddeLink', 'dbPr', 'webPr', 'olapPr', 'oledbPr', 'dataFeedPr', 'textPr', 'modelTextPr'],
   ...['connectString', 'udl', 'script', 'query'],
 ]);
+
+/** What a workbook has from elsewhere, of which a file on another computer may say what and how. */
+const connecting = new Set(['connection', 'queryTable']);
 
 /** Add-ins, wherever they stand. */
 const addIns = new Set(['webextension', 'webextensionref', 'taskpanes', 'taskpane']);
@@ -91,11 +96,12 @@ function checkAttribute(tag: Tag, { uri, local, value }: Tag['attributes'][strin
   if (local === 'action' && /^\s*ppaction:\/\/(?:program|macro)/i.test(value)) throw startsProgram();
   if (local === 'action' && hovered.has(tag.local) && !withinShow.test(value)) throw actsByItself();
   if (local === onlineVideo.page) throw video();
-  if (program.test(local) && !isKnownProgram(value)) throw executable('an embedded object of an unknown kind');
+  if (program.test(local) && !isKnownProgram(value)) throw unknownObject();
   if (local === 'url' && tag.local === smartTag) checkAddress(value);
   if (local === sourceStyle && !isLocalPath(value, true)) throw elsewhere();
-  if (local === followed && isClicked(tag, uri)) checkAddress(value);
+  if (local === invalid || (local === followed && isClicked(tag, uri))) checkAddress(value);
   else if (local === followed || (fetched.has(local) && uri !== schemaInstance)) checkSource(value, tag);
+  else if (!names.has(uri) && !mayHold(tag.local, local, value)) throw elsewhere();
 }
 
 /** The attribute by which texts, tables and shows name the program of an object. */
@@ -110,7 +116,11 @@ const withinShow = /^\s*(?:ppaction:\/\/(?:noaction|hlinkshowjump|hlinksldjump|c
 /** The file by which a list of sources is written, in Word's own folder (ECMA-376, part 1, 22.6.2.60). */
 const sourceStyle = 'SelectedStyle';
 
-/** Attributes with an address that is fetched, one that may be followed or fetched, and one with a whole drawing. */
+/**
+ * Attributes with an address that is fetched, of which nothing else may stand there either; one that may be followed or
+ * fetched, one with what somebody has written for an address, and one with a whole drawing. No others hold an address
+ * with a server but those that are words (word-attributes.ts).
+ */
 const fetched = new Set([
   ...['src', 'manifestLocation', 'schemaLocation', 'althref'],
   // Where Word takes its reader to for the program that checks a signature line (ECMA-376, part 4, 19.2.2.26).
@@ -119,10 +129,14 @@ const fetched = new Set([
   ...['destinationFile', 'SchemaRef', 'FileBindingName'],
 ]);
 const followed = 'href';
+const invalid = 'invalidUrl';
 const packedDrawing = 'gfxdata';
 
 /** In this namespace `schemaLocation` is only a hint for whoever validates the part. */
 const schemaInstance = 'http://www.w3.org/2001/XMLSchema-instance';
+
+/** Of attributes whose addresses are names. */
+const names = new Set([declared, schemaInstance]);
 
 /** Whether an address belongs to a link. Office's own attribute of that name says where a picture has come from. */
 function isClicked(tag: Tag, namespace: string): boolean {

@@ -7,6 +7,9 @@ import { XmlDecoder } from './encoding';
 
 export type Tag = SaxesTagNS;
 
+/** Of attributes that give a namespace its prefix (Namespaces in XML, 3). */
+export const declared = 'http://www.w3.org/2000/xmlns/';
+
 /** Receives a part of XML while it is read. */
 export interface XmlListener {
   open(tag: Tag): void;

@@ -1,7 +1,8 @@
-import { elsewhere, executable, type InvalidFile } from '../invalid-file';
+import { elsewhere, executable, type InvalidFile, unknownObject } from '../invalid-file';
 import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress, destinationOf, leadsToProgram, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
+import { isKnownProgram } from '../ole/programs';
 import { buttons, fetching, passive, starting } from './kinds';
 import { possibleAddresses } from './link-values';
 
@@ -54,6 +55,8 @@ export function checkField(instruction: string, kind = ''): void {
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
     if (fetching.has(one)) checkSources(one, readings([...values, ...instruction.split(/[\s"“”]+/)]));
     if (one === 'HYPERLINK') checkLink(instruction);
+    // The program of an object comes first (ECMA-376, part 1, 17.16.5.16).
+    if (one === 'EMBED' && !isKnownProgram(values[0] ?? '')) throw unknownObject();
     if (buttons.has(one) && (!plainButton.test(instruction) || isOwnCommand(values[0] ?? ''))) throw runsMacro();
   }
   if (!names.every(isKnown) && !isKnown(kind)) checkUnknown(instruction);

@@ -4,16 +4,11 @@ import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
 import { executable, locked, signed } from '../invalid-file';
 import { askedProperties, checkAskedValue, checkPropertyNames } from '../loading-properties';
-import {
-  isEquationClass,
-  isKnownClass,
-  isLinkClass,
-  isNotCarriedClass,
-  isPackageClass,
-  isStaticClass,
-} from './classes';
+import { isNotCarriedClass, isStaticClass, noClass } from './classes';
 import { checkCodePages } from './code-pages';
-import { checkEquation } from './equation';
+import { checkEquation, checkNativeEquation } from './equation';
+import { kindOf } from './kind-of';
+import type { KnownKind } from './kinds';
 import { checkLinkBase } from './link-base';
 import { checkLink, checkLinkInfo } from './linked';
 import { valuesNamed } from './named-properties';
@@ -31,12 +26,11 @@ const protectedStreams = new Set(['encryptedpackage', '\tdrmcontent']);
 /** Signatures in XML, each a stream of a storage, and those of Office 2000 to 2003 ([MS-OFFCRYPTO] 2.5). */
 const signatures = new Set(['_xmlsignatures', '_signatures']);
 
-/** Where Office keeps data in XML, each in a storage of its own, and its two streams ([MS-OSHARED] 2.3.6). */
-const dataStore = 'msodatastore';
+/** Two streams of data in XML, each in a storage of its own ([MS-OSHARED] 2.3.6). */
 const dataStreams = ['item', 'properties'];
 
 /** Streams that hold a whole file of another program. */
-const files = new Set(['package', 'package_stream', 'contents', 'embeddedodf']);
+const files = new Set(['package', 'package_stream', 'contents']);
 
 /** All that an object has which is nothing but a picture: what kind it is, its size on the page, and itself. */
 const pictureStreams = new Set([
@@ -51,51 +45,96 @@ const pictures = ['\u0002olepres', '\u0003meta', '\u0003eprint', '\u0003pic', 'p
 
 const presentation = 'powerpoint document';
 
-/** Streams with properties of a document, such as its author, begin with this ([MS-OLEPS] 2.23). */
+/**
+ * Storages of documents: objects of a workbook and links of one ([MS-XLS] 2.1.7), a presentation for 1997 beside one
+ * for 1995, and a storage of nothing but objects ([MS-DOC] 2.1.6); data in XML; and what only one program reads, of
+ * CorelDRAW and WPS Office.
+ */
+const objects = /^(?:(?:mbd|lnk)[0-9a-f]{8}|pp97_dualstorage)$/;
+const pool = 'objectpool';
+const pooled = /^_\d{1,10}$/;
+const dataStore = 'msodatastore';
+const unread = new Set(['drawbitmaps', 'drawpatterns', 'f1e327bc-269c-435d-a152-05c5408002ca']);
+
+/**
+ * Streams with properties of a document, such as its author, begin with this ([MS-OLEPS] 2.23). They have a storage of
+ * their own where values have streams (2.25).
+ */
 const propertySets = '\u0005';
 
 /** Properties of a mail, which has pages and files of its own ([MS-OXMSG] 2.1.3). */
 const ofMail = '__substg1.0_';
 
 /**
- * A storage and all that it contains, each of which may be an object that some program has embedded.
+ * A storage and all that it contains: a document, or an object that some program has embedded.
+ * @param isFile whether a name says that it is a document
  * @returns files that are carried inside, to be judged in their turn
  * @throws InvalidFile
  */
-export function checkObjects(storage: Storage, budget: Budget): Carried[] {
-  const names = [...storage.streams.keys(), ...storage.storages.keys()];
+export function checkObjects(storage: Storage, budget: Budget, isFile = false): Carried[] {
+  checkNames(storage);
+  if (isNotCarriedClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw notCarried();
+  if (isStaticClass(storage.clsid)) return checkStatic(storage);
+  if (isEmpty(storage)) return [];
+  const kind = kindOf(storage);
+  if (isFile && (kind === 'link' || kind.is !== 'document')) throw notCarried();
+  const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage, kind, budget));
+  const inside = [...storage.storages].flatMap(([name, one]) => checkFolder(name, one, storage, budget));
+  return [...carried, ...inside];
+}
+
+/** What PowerPoint leaves of an object that is gone. */
+function isEmpty({ clsid, streams, storages }: Storage): boolean {
+  return clsid === noClass && streams.size === 0 && storages.size === 0;
+}
+
+function checkNames({ streams, storages }: Storage): void {
+  const names = [...streams.keys(), ...storages.keys()];
   if (names.some((name) => macros.has(name))) throw executable('macros');
   if (names.some((name) => controls.has(name))) throw executable('controls');
   if (names.some((name) => protectedStreams.has(name))) throw locked();
   if (names.some((name) => signatures.has(name))) throw signed();
   if (names.some((name) => name.startsWith(ofMail))) throw executable('a mail');
-  if (isNotCarriedClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw notCarried();
-  if (!isKnownClass(storage.clsid)) throw executable('an embedded object of an unknown kind');
-  if (isStaticClass(storage.clsid)) return checkStatic(storage);
-  for (const name of pivotCaches) {
-    for (const cache of storage.storages.get(name)?.streams.values() ?? []) checkPivotCache(cache);
-  }
-  const carried = [...storage.streams].flatMap(([name, stream]) => checkStream(name, stream, storage, budget));
-  for (const set of setsIn(storage)) checkProperties(set, storage);
-  const data = dataIn(storage.storages.get(dataStore));
-  const inside = [...storage.storages.values()].flatMap((one) => checkObjects(one, budget));
-  return [...carried, ...data, ...inside];
 }
 
-function dataIn(store: Storage | undefined): Carried[] {
-  const parts = [...(store?.storages.values() ?? [])].flatMap(({ streams }) =>
-    dataStreams.flatMap((name) => streams.get(name) ?? []),
-  );
-  return parts.filter(({ length }) => length > 0).map((data) => ({ names: [], data, isData: true }));
+/** A storage within another one, which is known by its name alone. Nothing in it is an object where none belongs. */
+function checkFolder(name: string, folder: Storage, parent: Storage, budget: Budget): Carried[] {
+  if (objects.test(name)) return checkObjects(folder, budget);
+  checkNames(folder);
+  const within = [...folder.storages];
+  if (name === pool && within.every(([one]) => pooled.test(one)) && folder.streams.size === 0)
+    return within.flatMap(([, one]) => checkObjects(one, budget));
+  if (name === dataStore && folder.streams.size === 0) return within.flatMap(([, one]) => dataIn(one));
+  if (within.length > 0) throw notCarried();
+  if (pivotCaches.includes(name)) folder.streams.forEach(checkPivotCache);
+  else if (name.startsWith(propertySets)) for (const stream of folder.streams.values()) checkProperties(stream, parent);
+  else if (!unread.has(name)) throw notCarried();
+  return [];
 }
 
-function checkStream(name: string, stream: Buffer, storage: Storage, budget: Budget): Carried[] {
+function dataIn({ streams, storages }: Storage): Carried[] {
+  if (storages.size > 0 || [...streams.keys()].some((name) => !dataStreams.includes(name))) throw notCarried();
+  const parts = [...streams.values()].filter(({ length }) => length > 0);
+  return parts.map((data) => ({ names: [], data, isData: true }));
+}
+
+function checkStream(
+  name: string,
+  stream: Buffer,
+  storage: Storage,
+  kind: KnownKind | 'link',
+  budget: Budget,
+): Carried[] {
   if (stream.length === 0) return [];
-  if (name === '\u0001ole') checkLink(stream, isLinkClass(storage.clsid));
+  const is = kind === 'link' ? kind : kind.is;
+  if (name === '\u0001ole') checkLink(stream, is === 'link');
   if (name === '\u0003linkinfo') checkLinkInfo(stream);
   if (name.startsWith(propertySets)) checkProperties(stream, storage);
-  if (name === 'equation native' && isEquationClass(storage.clsid)) checkEquation(stream);
-  if (name === '\u0001ole10native') return [nativeData(stream, isPackageClass(storage.clsid))];
+  if (name === 'equation native') checkEquation(stream, is === 'mathType');
+  if (name === '\u0001ole10native') {
+    if (is !== 'equation') return [nativeData(stream, is === 'package')];
+    checkNativeEquation(stream);
+  }
   if (name === 'worddocument') return checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') {
     checkWorkbook(stream);
@@ -104,12 +143,6 @@ function checkStream(name: string, stream: Buffer, storage: Storage, budget: Bud
   if (name === presentation) return checkPresentation(storage, stream, budget);
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
-}
-
-/** Sets of properties that have a storage of their own, as those with streams for values do ([MS-OLEPS] 2.25). */
-function setsIn({ storages }: Storage): Buffer[] {
-  const own = [...storages].filter(([name]) => name.startsWith(propertySets));
-  return own.flatMap(([, { streams }]) => [...streams.values()]);
 }
 
 function checkProperties(stream: Buffer, { streams }: Storage): void {

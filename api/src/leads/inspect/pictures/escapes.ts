@@ -1,4 +1,4 @@
-import { hiddenProgram } from './held';
+import { heldPostScript, hiddenProgram } from './held';
 import { isDrawnProgram } from './starts';
 
 /**
@@ -9,5 +9,6 @@ const ofPostScript = new Set([0x13, 0x25, 0x1013, 0x1014, 0x1016]);
 
 /** @throws InvalidFile for PostScript, which a printer or a program would run */
 export function checkEscape(order: number, data: Buffer): void {
-  if ((data.length > 0 && ofPostScript.has(order)) || isDrawnProgram(data)) throw hiddenProgram();
+  if (data.length > 0 && ofPostScript.has(order)) throw heldPostScript();
+  if (isDrawnProgram(data)) throw hiddenProgram();
 }

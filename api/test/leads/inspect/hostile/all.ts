@@ -10,6 +10,7 @@ import { hostileMetafiles } from './metafiles';
 import { hostileModels } from './models';
 import { badNames } from './names';
 import { notCarried } from './not-carried';
+import { hostileObjects } from './objects';
 import { hostilePackedPictures } from './packed-pictures';
 import { hostilePdfs } from './pdf';
 import { richTexts } from './pdf-rich-text';
@@ -30,6 +31,7 @@ export const hostileKinds: readonly [what: string, files: readonly Hostile[]][] 
   ['a document with a hostile file inside', hostileCarried],
   ['a document with a file of a kind that none needs', notCarried],
   ['a document with XML that is almost what people need', carriedXml],
+  ['a document with an object that is not what it says', hostileObjects],
   ['a document with a model that is elsewhere', hostileModels],
   ['a document with a hostile drawing inside', hostileDrawings],
   ['a document with a picture that is something else', hostilePicturePrograms],

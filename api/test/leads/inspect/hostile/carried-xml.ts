@@ -1,6 +1,7 @@
 import { compoundFile } from '../../../support/compound-file';
 import { docxFile } from '../../../support/docx';
 import { formulaObject, formulaParts } from '../../../support/formula-object';
+import { classOf } from '../../../support/ole';
 import { attachedPdf } from '../../../support/pdf/make';
 import { wordFile } from '../../../support/word97';
 import { zip } from '../../../support/zip';
@@ -152,6 +153,8 @@ const pdf = (what: string, name: string, data: string | Buffer, because: Reason)
 
 const oleObject = { bin: 'application/vnd.openxmlformats-officedocument.oleObject' };
 
+const ofLibreOffice = classOf({ package_stream: '' });
+
 /** Files that are almost of a vocabulary or of a kind that people need. */
 export const carriedXml: Hostile[] = [
   ...texts.flatMap(([what, xml, because = noNeed]) => [
@@ -168,12 +171,15 @@ export const carriedXml: Hostile[] = [
       pdf(`a formula ${what}`, 'noend', formula, because),
       hostileFile('docx')(
         `with a formula ${what}`,
-        docxFile({ 'word/embeddings/a.bin': compoundFile({ package_stream: formula }) }, oleObject),
+        docxFile(
+          { 'word/embeddings/a.bin': compoundFile({ package_stream: formula }, { '': ofLibreOffice }) },
+          oleObject,
+        ),
         because,
       ),
       hostileFile('doc')(
         `with a formula ${what}`,
-        wordFile({ text: 'CV' }, { 'ObjectPool/_1/package_stream': formula }),
+        wordFile({ text: 'CV' }, { 'ObjectPool/_1/package_stream': formula }, { 'ObjectPool/_1': ofLibreOffice }),
         because,
       ),
     ];

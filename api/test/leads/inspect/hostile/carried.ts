@@ -1,8 +1,9 @@
 import { compoundFile } from '../../../support/compound-file';
 import { shown } from '../../../support/contents';
 import { docxFile, relationships, wordDocument } from '../../../support/docx';
-import { classes, packagedFile } from '../../../support/ole';
+import { classes, classOf, packagedFile } from '../../../support/ole';
 import { attachedPdf } from '../../../support/pdf/make';
+import { wordStreams } from '../../../support/word97';
 import { zip } from '../../../support/zip';
 import type { Hostile } from './hostile';
 
@@ -109,7 +110,7 @@ const word = (what: string, data: Buffer, because: Reason): Hostile => ({
   data,
   because,
 });
-const withObject = (streams: Record<string, Buffer | string>, clsid: string = classes.package) =>
+const withObject = (streams: Record<string, Buffer | string>, clsid: string = classOf(streams)) =>
   docxFile({ 'word/embeddings/a.bin': compoundFile(streams, { '': clsid }) }, object);
 
 /** Under any of the names that it may be saved under. */
@@ -169,10 +170,11 @@ const parts: Hostile[] = [
   ),
 ];
 
-/** An object in another, since what writes the container adds a stream to the outermost. */
+/** An object in a document, since what writes the container adds a stream to the outermost. */
 function ofPicture(stream: string, data: string): Buffer {
-  const streams = { 'a/CONTENTS': shown.wmf ?? '', [`a/${stream}`]: data };
-  return docxFile({ 'word/embeddings/a.bin': compoundFile(streams, { a: classes.picture }) }, object);
+  const one = 'ObjectPool/_1';
+  const streams = { ...wordStreams({ text: 'CV' }), [`${one}/CONTENTS`]: shown.wmf ?? '', [`${one}/${stream}`]: data };
+  return docxFile({ 'word/embeddings/a.bin': compoundFile(streams, { [one]: classes.picture }) }, object);
 }
 
 function ofPart(name: string, kind: string, data: string | Buffer): Buffer {

@@ -1,5 +1,13 @@
 import { compoundFile } from '../../../support/compound-file';
-import { classes, equation, equationClass, linkedObject, nativeData, packagedFile } from '../../../support/ole';
+import {
+  classes,
+  classOf,
+  equation,
+  equationClass,
+  linkedObject,
+  nativeData,
+  packagedFile,
+} from '../../../support/ole';
 import { networkPaths, otherNames, programNames, servers } from '../../../support/windows-names';
 import { oldWordFile, textStart, wordFile, wordStreams } from '../../../support/word97';
 import { type Hostile, hostileFile, patched } from './hostile';
@@ -211,7 +219,7 @@ const paths: Hostile[] = [
   ),
 ];
 
-const withObject = (streams: Record<string, Buffer | string>, clsid = classes.package) =>
+const withObject = (streams: Record<string, Buffer | string>, clsid = classOf(streams)) =>
   wordFile(
     { text: 'CV' },
     Object.fromEntries(Object.entries(streams).map(([name, data]) => [`ObjectPool/_1/${name}`, data])),

@@ -52,7 +52,7 @@ const script = zip([{ name: '__main__.py', data: 'x' }]);
 
 /** In a stream that nobody judges. */
 function holding(data: Buffer): Buffer {
-  return wordFile({ text: 'CV' }, { Notes: Buffer.concat([Buffer.alloc(8192), data, Buffer.alloc(1024)]) });
+  return wordFile({ text: 'CV' }, { WpsCustomData: Buffer.concat([Buffer.alloc(8192), data, Buffer.alloc(1024)]) });
 }
 
 /** An archive that says of each entry how far it is from somewhere before it. */
@@ -98,7 +98,7 @@ export const hostileDocs: Hostile[] = [
     'password',
   ),
   hostile('that is an encrypted .docx', renamed('WordDocument', 'EncryptedPackage'), 'password'),
-  hostile('without the table of its text', renamed('1Table', '2Table'), 'damaged'),
+  hostile('without the table of its text', renamed('1Table', '0Table'), 'damaged'),
   ...['Macros', 'MACROS', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'].map((name) =>
     hostile(`with ${name}`, renamed('\u0001CompObj', name), 'macros'),
   ),

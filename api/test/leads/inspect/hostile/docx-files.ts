@@ -12,10 +12,10 @@ import {
   wordPart,
   wordType,
 } from '../../../support/docx';
-import { carriedObject, classes, linkedObject, packagedFile, packagedNames } from '../../../support/ole';
+import { carriedObject, classes, classOf, linkedObject, packagedFile, packagedNames } from '../../../support/ole';
 import { attachedPdf, onePage, pdfOf } from '../../../support/pdf/make';
 import { otherNames, programNames } from '../../../support/windows-names';
-import { wordFile } from '../../../support/word97';
+import { wordFile, wordStreams } from '../../../support/word97';
 import { zip } from '../../../support/zip';
 import { type Hostile, hostileFile } from './hostile';
 
@@ -113,7 +113,11 @@ const activeParts: Hostile[] = [
     'application/x-msdownload',
   ].map((kind) => hostile(`with a part of ${kind}`, docxFile({ 'word/a.x': 'x' }, { x: kind }), 'do not need')),
   ...['word/a.exe', 'word/media/a.js', 'a.docm', 'word/embeddings/a.hta'].map((name) =>
-    hostile(`with ${name} of no kind`, docxFile({ [name]: 'x' }), 'do not need'),
+    hostile(
+      `with ${name} of no kind`,
+      docxFile({ [name]: 'x' }),
+      name.includes('embeddings') ? 'no CV needs' : 'do not need',
+    ),
   ),
 ];
 
@@ -157,7 +161,7 @@ const chunks: Hostile[] = [
 ];
 
 /** A document with an object in it. */
-function withObject(streams: Record<string, Buffer | string>, clsid = classes.package): Buffer {
+function withObject(streams: Record<string, Buffer | string>, clsid = classOf(streams)): Buffer {
   return docxFile({ 'word/embeddings/oleObject1.bin': compoundFile(streams, { '': clsid }) }, objectKinds);
 }
 
@@ -254,10 +258,14 @@ const crowded: Hostile[] = [
     'with two archives of a thousand files inside',
     docxFile(
       {
-        'word/a.bin': compoundFile({
-          [`a/${native}`]: packagedFile('a.zip', many),
-          [`b/${native}`]: packagedFile('b.zip', many),
-        }),
+        'word/a.bin': compoundFile(
+          {
+            ...wordStreams({ text: 'CV' }),
+            [`ObjectPool/_1/${native}`]: packagedFile('a.zip', many),
+            [`ObjectPool/_2/${native}`]: packagedFile('b.zip', many),
+          },
+          { 'ObjectPool/_1': classes.package, 'ObjectPool/_2': classes.package },
+        ),
       },
       objectKinds,
     ),
@@ -322,7 +330,8 @@ const streams: [names: string[], content: string, because: Hostile['because']][]
   [['Macros', '_VBA_PROJECT', '_VBA_PROJECT_CUR', 'VBA'], 'x', 'macros'],
   [['\u0003OCXNAME', '\u0003OCXDATA'], 'x', 'controls'],
   [['EncryptedPackage', '\tDRMContent'], 'x', 'locked or broken'],
-  [['Package', 'Package_stream', 'CONTENTS', 'EmbeddedOdf'], 'MZ', 'embedded program'],
+  [['CONTENTS'], 'MZ', 'embedded program'],
+  [['Package', 'Package_stream', 'EmbeddedOdf', 'Quill', 'VisioDocument', 'x'], 'MZ', 'no CV needs'],
   [['__substg1.0_37010102', '__substg1.0_8ABC001F', '__substg1.0_1013001E'], 'x', 'a mail'],
 ];
 

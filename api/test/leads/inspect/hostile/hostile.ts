@@ -22,6 +22,7 @@ export interface Hostile {
     | 'packed as text'
     | 'a show in the place of its pages'
     | 'an equation that may run'
+    | 'its values from elsewhere'
     | 'send it by mail'
     | 'schemas'
     | 'pages that show other files'

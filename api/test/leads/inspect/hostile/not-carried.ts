@@ -2,7 +2,7 @@ import { compoundFile } from '../../../support/compound-file';
 import { shown } from '../../../support/contents';
 import { docxFile, relationships, wordDocument } from '../../../support/docx';
 import { box, files as drefs, film, listWithinLists, longBox } from '../../../support/films';
-import { classes, packagedFile } from '../../../support/ole';
+import { classes, classOf, packagedFile } from '../../../support/ole';
 import { attachedPdf, deflated, onePage, pdfOf } from '../../../support/pdf/make';
 import { wordFile } from '../../../support/word97';
 import { zip } from '../../../support/zip';
@@ -36,6 +36,8 @@ const part = (type: string) =>
 
 const drawing = part('application/vnd.ms-visio.drawing.main+xml');
 const pages = part('application/vnd.ms-package.xps-fixeddocument+xml');
+/** Drawings of Visio are called what they are. */
+const kindOfPackage = (data: Buffer) => (data === drawing ? because : 'do not need');
 const plain = compoundFile({ a: Buffer.from('x') });
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1');
@@ -132,7 +134,9 @@ const packages = {
   ],
 };
 
-const inOldDocument = (data: Buffer) => wordFile({ text: 'CV' }, { 'ObjectPool/_1/package_stream': data });
+const ofLibreOffice = classOf({ package_stream: '' });
+const inOldDocument = (data: Buffer) =>
+  wordFile({ text: 'CV' }, { 'ObjectPool/_1/package_stream': data }, { 'ObjectPool/_1': ofLibreOffice });
 
 /** Settings of a printer that are another program in PostScript than Distiller writes. */
 const settings = [
@@ -165,7 +169,7 @@ export const notCarried: Hostile[] = [
     hostile(`with a document of LibreOffice${what} as its object`, inDocument(zip(parts)), because),
     hostile(
       `with a document of LibreOffice${what} in an object of its own`,
-      inDocument(compoundFile({ package_stream: zip(parts) })),
+      inDocument(compoundFile({ package_stream: zip(parts) }, { '': ofLibreOffice })),
       because,
     ),
     hostileFile('doc')(`with a document of LibreOffice${what} in an object`, inOldDocument(zip(parts)), because),
@@ -193,7 +197,7 @@ export const notCarried: Hostile[] = [
     hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), because),
   ),
   ...['application/x-coreldraw', 'application/vnd.visio'].map((type) =>
-    hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), 'do not need'),
+    hostile(`with a part of ${type}`, inDocument(mediaOfWindows, type), because),
   ),
   ...files.flatMap(([name, data]): Hostile[] => [
     pdf(`with ${name} attached`, attachedPdf(name, data)),
@@ -204,8 +208,8 @@ export const notCarried: Hostile[] = [
     ),
   ]),
   ...[drawing, pages].flatMap((data, index): Hostile[] => [
-    hostile(`with a package of such a kind (${index})`, inDocument(data), 'do not need'),
-    pdf(`with an archive of such a kind (${index})`, attachedPdf('a.zip', data), 'do not need'),
+    hostile(`with a package of such a kind (${index})`, inDocument(data), kindOfPackage(data)),
+    pdf(`with an archive of such a kind (${index})`, attachedPdf('a.zip', data), kindOfPackage(data)),
   ]),
   ...[classes.visio, classes.publisher].map((clsid) =>
     hostile(

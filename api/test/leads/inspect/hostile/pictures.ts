@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { compoundFile } from '../../../support/compound-file';
 import { docxFile, relationships, wordDocument } from '../../../support/docx';
-import { classes } from '../../../support/ole';
+import { classes, classOf } from '../../../support/ole';
 import { attachedPdf, onePage, pdfOf } from '../../../support/pdf/make';
 import * as make from '../../../support/pictures';
 import { packedShape, shape } from '../../../support/word-pictures';
@@ -214,7 +214,11 @@ const records: Hostile[] = [
   ...['\u0002OlePres000', '\u0003EPRINT', '\u0003META', 'Pictures'].map((stream) =>
     oldWord(
       `with an object with PostScript in ${JSON.stringify(stream)}`,
-      wordFile({ text: 'CV' }, { [`ObjectPool/_1/${stream}`]: Buffer.concat([Buffer.alloc(40), make.emfWith(eps)]) }),
+      wordFile(
+        { text: 'CV' },
+        { [`ObjectPool/_1/${stream}`]: Buffer.concat([Buffer.alloc(40), make.emfWith(eps)]) },
+        { 'ObjectPool/_1': stream === 'Pictures' ? classOf({ 'PowerPoint Document': '' }) : classes.acrobat },
+      ),
       hidden,
     ),
   ),

