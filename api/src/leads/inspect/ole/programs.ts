@@ -1,6 +1,6 @@
 import { knownKinds } from './kinds';
 
-/** Those that no class on the list stands for, by their first words. The last ones are refused in a sentence of their own. */
+/** Those that no class on the list stands for, by their first words. The last ones are refused in their own words. */
 const others = 'staticmetafile staticdib staticenhancedmetafile visio publisher msproject';
 
 const families = new Set([...knownKinds.flatMap(({ programs }) => [...programs]), ...others.split(' ')]);
