@@ -149,6 +149,20 @@ test('a finger and a wheel on its words scroll the page', async ({ site }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before);
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [330, 640],
+  [360, 640],
+] as const)
+  test(`all of its words are in sight on a phone of ${width} by ${height}`, async ({ site }) => {
+    const page = await site.open('/products', { ...phone, viewport: { width, height }, firstVisit });
+    for (const name of ['Cookies Policy', 'SHOW DETAILS']) {
+      const link = await banner(page).getByRole('link', { name }).boundingBox();
+      const actions = await banner(page).getByRole('button', { name: 'ACCEPT ALL' }).boundingBox();
+      expect((link?.y ?? 999) + (link?.height ?? 0) / 2 + 8, name).toBeLessThanOrEqual(actions?.y ?? 0);
+    }
+  });
+
 for (const [width, size] of [
   [320, 16],
   [340, 16],

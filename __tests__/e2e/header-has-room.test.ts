@@ -21,7 +21,9 @@ for (const width of widths)
     const shortcuts = await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link').all();
     const heights = await Promise.all(shortcuts.map(async (link) => (await link.boundingBox())?.height));
     expect([...new Set(heights)], 'each in one line').toHaveLength(1);
-    await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
+    const search = page.getByRole('link', { name: 'Search', exact: true });
+    await expect(search).toBeInViewport();
+    expect((await search.boundingBox())?.x, 'behind all else of its bar').toBeGreaterThan(width / 2);
   });
 
 test('on a phone that lies on its side the header takes a sixth of the window', async ({ site }) => {
