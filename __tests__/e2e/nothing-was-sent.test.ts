@@ -31,6 +31,24 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('what the page says of a form stays so when its menu or its main part is reached by a link', async ({ site }) => {
+  const options = { javaScriptEnabled: false, viewport: { width: 390, height: 800 } };
+  const page = await site.open('/thank-you/demo', options);
+  for (const target of ['main', 'site-menu', 'top']) {
+    await page.evaluate((id) => window.location.assign(`#${id}`), target);
+    await expectUnsent(page);
+  }
+});
+
+test('whoever comes back by an address that has lost its end finds the receipt, without a script', async ({ site }) => {
+  for (const kind of ['demo', 'order']) {
+    const page = await site.open(`/thank-you/${kind}?receipt=${receipt}`, { javaScriptEnabled: false });
+    await expect(page.getByText('No form was sent from here')).toBeHidden();
+    await expect(page.getByText('What happens next')).toBeVisible();
+    await expect(page.locator('main [data-receipt]')).toHaveText(receipt);
+  }
+});
+
 test('a receipt that cannot be one is none', async ({ site }) => {
   await expectUnsent(await site.open('/thank-you/demo?receipt=KS-1'));
 });

@@ -8,7 +8,7 @@ import { confirmationCache } from '../../api/src/site/confirmation';
 import type { Redirects } from '../../src/content/served/redirects';
 import { newJobPath } from '../../src/contract/jobs';
 import { confirmationPath } from '../../src/contract/paths';
-import { receiptInAddress, receiptPattern } from '../../src/contract/receipt';
+import { receiptInAddress, receiptPattern, receiptWords } from '../../src/contract/receipt';
 import { addedHeaders } from './nginx-headers';
 import { nginxRefusals } from './nginx-refusals';
 
@@ -55,7 +55,7 @@ ${nginxRefusals(contacts)}
 set $receipt_words "${receiptInAddress}";
 set $receipt_cache "${cacheControl('/index.html')}";
 if ($arg_receipt ~ "${receiptPattern.source}") {
-  set $receipt_words "is <strong>$arg_receipt</strong>";
+  set $receipt_words "${receiptWords('$arg_receipt')}";
   set $receipt_cache "${confirmationCache}";
 }
 # Else it would find the page behind several slashes, at an address of its own.

@@ -7,6 +7,11 @@ export const receiptPattern = /^KS-[0-9A-HJKMNP-TV-Z]{10}$/;
  */
 export const receiptInAddress = 'stands in the address of this page, after “receipt=”';
 
+/** What a server puts in the place of that; styles know by the attribute that the address has a receipt. */
+export function receiptWords(receipt: string): string {
+  return `is <strong data-receipt>${receipt}</strong>`;
+}
+
 /**
  * Crockford's base 32, which has no I, L, O or U, so that a receipt survives being read aloud
  * (https://www.crockford.com/base32.html). The pattern has the same letters.

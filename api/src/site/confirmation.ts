@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConfirmationPath } from '../../../src/contract/paths';
-import { receiptInAddress, receiptPattern } from '../../../src/contract/receipt';
+import { receiptInAddress, receiptPattern, receiptWords } from '../../../src/contract/receipt';
 import { compressed } from '../http/compressed';
 import { keptFile, type Served } from './send-file';
 
@@ -27,7 +27,7 @@ export async function sendConfirmation(
 ): Promise<boolean> {
   const found = await keptFile(files, file);
   if (!found) return false;
-  const page = found.content.toString().replace(receiptInAddress, `is <strong>${receipt}</strong>`);
+  const page = found.content.toString().replace(receiptInAddress, receiptWords(receipt));
   const { encoding, body } = await compressed(page, headers['accept-encoding']);
   if (encoding) reply.header('Content-Encoding', encoding);
   void reply

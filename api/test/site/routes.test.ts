@@ -255,7 +255,7 @@ describe('the built site', () => {
   test('the page that confirms a form names the receipt of its address, and nothing that is none', async () => {
     const of = async (url: string) => (await app.inject(url)).body;
     expect(await of('/thank-you/demo?receipt=KS-0123456789&from=mail')).toBe(
-      'Your number is <strong>KS-0123456789</strong>.',
+      'Your number is <strong data-receipt>KS-0123456789</strong>.',
     );
     for (const query of ['', '?receipt=', '?receipt=KS-1', '?receipt=<b>', '?receipt=KS-0123456789<b>'])
       expect(await of(`/thank-you/demo${query}`)).toBe(`Your number ${receiptInAddress}.`);
@@ -281,7 +281,7 @@ describe('the built site', () => {
     const url = '/thank-you/demo?receipt=KS-0123456789';
     const answer = await app.inject({ url, headers: { 'accept-encoding': accepted } });
     expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(unpack(answer.rawPayload).toString()).toBe('Your number is <strong>KS-0123456789</strong>.');
+    expect(unpack(answer.rawPayload).toString()).toBe('Your number is <strong data-receipt>KS-0123456789</strong>.');
     const head = await app.inject({ method: 'HEAD', url, headers: { 'accept-encoding': accepted } });
     expect([head.body, head.headers['content-length']]).toEqual(['', answer.headers['content-length']]);
   });

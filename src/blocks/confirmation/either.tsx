@@ -6,7 +6,8 @@ import * as styles from './either.module.css';
 
 /**
  * Shows what is marked `data-sent` or `data-unsent` in it. Without a script the address says which: our server ends it
- * with what was sent, and whoever types or follows it without that has sent nothing.
+ * with what was sent, and puts a receipt that is in it into the page; whoever types or follows it without both has sent
+ * nothing.
  *
  * @param props.receipt null until a script has read the address
  */
