@@ -12,10 +12,10 @@ import { overWords, rankOf, urgentWords } from './urgent-words';
 const pause = 15_000;
 
 /**
- * So many looks in a row must see it: what passes within a minute, visitors' pages get over by themselves, and what
- * comes and goes is one trouble and no heap of letters.
+ * So many looks in a row must see it: what passes within a minute is over before anybody has read of it, and what comes
+ * and goes is one trouble and no heap of letters.
  */
-const looks = { worse: 4, over: 20 };
+const looks = { worse: 4, better: 20 };
 
 interface Parts {
   alarms: () => Promise<readonly AlarmOn[]>;
@@ -36,13 +36,12 @@ export function tellAtOnce(mail: MailConfig | undefined, parts: Parts) {
     stop: () => stopping.abort(),
   };
 
-  async function watch(look: () => Promise<void>): Promise<void> {
+  async function watch(look: () => Promise<boolean>): Promise<void> {
     const wrong = 'staff cannot be told that forms are not stored';
     const trouble = new Trouble(parts.log, { wrong, over: 'staff can be told again' });
     while (!stopping.signal.aborted) {
       try {
-        await look();
-        trouble.isOver();
+        if (await look()) trouble.isOver();
       } catch (error) {
         trouble.happened(error);
       }
@@ -58,30 +57,41 @@ interface Watched extends Parts {
 
 /**
  * One look at the alarms. What was told is remembered in memory alone, since there may be no disk to keep it: a server
- * that starts anew meanwhile says it once more. What cannot be sent is tried again after as many looks.
+ * that starts anew meanwhile says it once more. What cannot be sent is tried again after as many looks. What is better
+ * and not well brings no letter, and one when it is worse again.
+ *
+ * @returns whether there is nothing left to tell
  */
 export function urgentWatch({ to, send, alarms, why, company, log }: Watched, clock = () => new Date()) {
   let told = 0;
   let since: Date | undefined;
-  let [before, seen]: [change: 'worse' | 'over' | undefined, seen: number] = [undefined, 0];
+  let [before, seen]: [change: 'worse' | 'better' | undefined, seen: number] = [undefined, 0];
   return async () => {
     const urgent = (await alarms()).filter((alarm) => rankOf(alarm) > 0);
     const worst = Math.max(0, ...urgent.map(rankOf));
     if (worst > 0) since ??= clock();
     else if (told === 0) since = undefined;
-    const change = worst > told ? 'worse' : worst < told && worst === 0 ? 'over' : undefined;
+    const change = worst > told ? 'worse' : worst < told ? 'better' : undefined;
     seen = change === before ? seen + 1 : 1;
     before = change;
-    if (!change || !since || seen < looks[change]) return;
+    if (!change || !since) return true;
+    if (seen < looks[change]) return false;
     seen = 0;
+    if (change === 'better' && worst > 0) {
+      told = worst;
+      return true;
+    }
     const name = await company();
     const words =
-      change === 'over' ? overWords(since, name) : urgentWords(urgent, await inTime(why).catch(() => ''), since, name);
+      change === 'better'
+        ? overWords(since, name)
+        : urgentWords(urgent, await inTime(why).catch(() => ''), since, name);
     const letter = { to, reader: 'staff', ...written(words) } as const;
     const id = `alarm_${since.getTime()}_${worst}`;
     const refused = await inTime((deadline) => send(letter, id, deadline));
     for (const { address, trouble } of refused) log.warn({ trouble: trouble.message }, `no alarm to ${address}`);
     told = worst;
     log.info(`staff told by mail: ${words.subject}`);
+    return true;
   };
 }

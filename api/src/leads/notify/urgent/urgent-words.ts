@@ -22,7 +22,7 @@ export function urgentWords(urgent: readonly AlarmOn[], why: string, since: Date
   return letterOf(`${company}: ${notStored[Math.max(...urgent.map(rankOf))]}`, [
     'Tell whoever runs the server:',
     ...urgent.map((alarm) => (alarm.name === 'health' ? `${alarm.value} ${why}`.trimEnd() : alarmWords(alarm))),
-    `${begun(since)}. The log of the server, and docs/deploy.md under "Health", say more.`,
+    `${begun(since)}. The log of the server, and docs/deploy.md under "When nothing is stored", say more.`,
     'Visitors are asked to call or write meanwhile. Another letter says when it is over.',
   ]);
 }

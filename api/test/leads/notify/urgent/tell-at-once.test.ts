@@ -11,7 +11,11 @@ const aMinute = 4;
 const fiveMinutes = 20;
 
 /** Staff with a mail server of their own, and a watch whose looks the test makes. */
-async function watched(refusal?: () => Error | undefined, options: SMTPServerOptions = {}) {
+async function watched(
+  refusal?: () => Error | undefined,
+  options: SMTPServerOptions = {},
+  why = async () => 'The disk is full.',
+) {
   const server = await startMailServer(options, refusal);
   const log: string[] = [];
   const say = (...words: unknown[]) => void log.push(JSON.stringify(words));
@@ -23,16 +27,19 @@ async function watched(refusal?: () => Error | undefined, options: SMTPServerOpt
       from: 'desk@kantha.example',
     }).send,
     alarms: async () => on,
-    why: async () => 'The disk is full.',
+    why,
     company: async () => 'Kantha',
     log: { error: say, info: say, warn: say },
   });
   return {
     log,
     server,
-    async lasts(alarms: readonly AlarmOn[], looks: number): Promise<void> {
+    /** Whether the last of so many looks left nothing to tell. */
+    async lasts(alarms: readonly AlarmOn[], looks: number): Promise<boolean> {
       on = alarms;
-      for (let count = 0; count < looks; count += 1) await look();
+      let isTold = true;
+      for (let count = 0; count < looks; count += 1) isTold = await look();
+      return isTold;
     },
     subjects: () => server.received.map(({ letter }) => letter.subject),
   };
@@ -85,6 +92,33 @@ test('what grows worse is said, and what grows better is one trouble with it unt
     'Kantha: forms are not stored',
     'Kantha: forms are stored again',
   ]);
+});
+
+test('what grew better for a while and is as bad again is said once more', async () => {
+  const { lasts, subjects } = await watched();
+  await lasts([nothingStored], 50);
+  await lasts([noFiles], fiveMinutes - 1);
+  await lasts([nothingStored], 50);
+  expect(subjects()).toHaveLength(1);
+  await lasts([noFiles], fiveMinutes);
+  await lasts([nothingStored], 50);
+  expect(subjects()).toEqual(['Kantha: forms are not stored', 'Kantha: forms are not stored']);
+});
+
+test('staff are told although the store does not say what is wrong with it', async () => {
+  const { lasts, server } = await watched(undefined, {}, () => Promise.reject(new Error('away')));
+  await lasts([nothingStored], aMinute);
+  expect(server.received[0]?.letter.text).toContain(nothingStored.value);
+  expect(server.received[0]?.letter.text).toContain('It began on');
+});
+
+test('nobody counts as told before a letter is on its way', async () => {
+  let isAway = true;
+  const { lasts } = await watched(() => (isAway ? new Error('away') : undefined));
+  await expect(lasts([nothingStored], aMinute)).rejects.toThrow();
+  expect(await lasts([nothingStored], aMinute - 1)).toBe(false);
+  isAway = false;
+  expect(await lasts([nothingStored], 1)).toBe(true);
 });
 
 test('a letter that the mail server does not take is tried again each minute', async () => {
