@@ -70,8 +70,8 @@ export function finderOf<T extends Findable>(
     // Before and after words are left out that say nothing: "it bhata" is one word, and "rent a car" are two.
     const joined = inOne(tellingWords(inOne(asked, known)), known);
     if (joined.some(namesUnserved)) {
-      const named = search({ queries: joined.map((word) => ({ queries: [word] })) }, 'AND');
-      return { ...listed(named), isPartial: false, isNear: false, isUnserved: true, guesses: [] };
+      const naming = search({ queries: joined.map((word) => ({ queries: [word] })) }, 'AND');
+      return { ...listed(naming), isPartial: false, isNear: false, isUnserved: true, guesses: [] };
     }
     const words = joined.map((word) => asTyped(word, known, word === last));
     const queries = words.map(({ looksFor }) => looksFor);

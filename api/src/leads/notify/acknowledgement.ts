@@ -9,8 +9,8 @@ import { holding } from '../store/holding';
 import type { StoredLead } from '../store/lead';
 import { consentingForms } from '../store/marketing-forms';
 import type { Block, Fact } from './letter-words';
-import { written } from './letters';
 import type { Letter } from './post';
+import { written } from './written';
 
 /** What the company says of itself, in its own words from `data/`. */
 export interface FromUs {
@@ -40,7 +40,7 @@ export function acknowledgement(
       paragraph('Hello,'),
       paragraph(`Thank you. We have received your ${what}.`),
       ...(confirmation ? [paragraph(confirmation.text, ...confirmation.next)] : []),
-      { kind: 'facts', facts: [['Your receipt', lead.id]] },
+      { kind: 'facts', facts: [['Your reference number', lead.id]] },
       paragraph('Please mention it when you write or call.'),
       ...howToReach(contact),
       ...(allowed ? howToStop(lead, company, stopLink) : stillStopped(lead, company)),

@@ -9,8 +9,8 @@ import { stopPath, stopToken } from '../marketing/link';
 import type { LeadStore } from '../store/lead-store';
 import { acknowledgement } from './acknowledgement';
 import { carriedFile } from './carried-file';
-import { notice, withdrawalNotice } from './letters';
 import type { Write } from './mail';
+import { notice, withdrawalNotice } from './staff-letters';
 
 /** What letters are written from, beside the lead. */
 export interface LetterSource {

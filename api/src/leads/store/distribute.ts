@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine';
 import { enqueue } from './enqueue';
+import { enqueueLead } from './enqueue-lead';
 import type { Commit } from './group-commit';
-import { enqueueLead } from './letters';
 import { type Channel, type Topic, undecided } from './outbox';
 import type { Database, OutboxRow } from './schema';
 

@@ -1,8 +1,8 @@
 import type { CompiledQuery, Kysely } from 'kysely';
 import type { Engine } from './engine';
+import { enqueueLead } from './enqueue-lead';
 import type { Lead } from './lead';
 import type { SaveOptions } from './lead-store';
-import { enqueueLead } from './letters';
 import { type ConsentRow, consentRow, type Database, type LeadRow, toRow } from './schema';
 
 /** Stores a lead in a transaction; whether it did: false when its key is taken. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { Engine } from './engine';
+import { enqueueLead } from './enqueue-lead';
 import type { Commit } from './group-commit';
 import { createOutbox } from './kysely-outbox';
-import { enqueueLead } from './letters';
 import type { Addressee } from './outbox';
 import type { Database } from './schema';
 

@@ -3,7 +3,7 @@ import { dhakaDay, dhakaMinute } from '../../../src/leads/dhaka-time';
 import { stopPath, stopToken } from '../../../src/leads/marketing/link';
 import { marketingText } from '../../../src/leads/marketing/words';
 import { acknowledgement } from '../../../src/leads/notify/acknowledgement';
-import { notice } from '../../../src/leads/notify/letters';
+import { notice } from '../../../src/leads/notify/staff-letters';
 import type { Lead, StoredLead } from '../../../src/leads/store/lead';
 import { testApp } from '../../support/app';
 import { availableDatabases } from '../../support/databases';

@@ -3,11 +3,11 @@ import type { DigestConfig } from '../../../config/digest';
 import { dhakaDay, startOfDay } from '../../dhaka-time';
 import type { DigestOutcome, Taken } from '../../store/digests';
 import type { LeadStore } from '../../store/lead-store';
-import { written } from '../letters';
 import type { Send } from '../mail';
 import { nextAttempt } from '../schedule';
 import { Undelivered } from '../undelivered';
 import { inTime, lease } from '../worker';
+import { written } from '../written';
 import { type AlarmOn, digestAt } from './digest';
 import { digestWords, inShort, type Places } from './digest-words';
 

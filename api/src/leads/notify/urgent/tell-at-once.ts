@@ -3,9 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MailConfig } from '../../../config/mail';
 import { Trouble } from '../../../log/trouble';
 import type { AlarmOn } from '../digest/digest';
-import { written } from '../letters';
 import { openPost, type Post } from '../post';
 import { inTime } from '../worker';
+import { written } from '../written';
 import { overWords, rankOf, urgentWords } from './urgent-words';
 
 /** In milliseconds, between two looks. */

@@ -2,10 +2,9 @@ import type { Answer } from '../answers';
 import { safeFileName } from '../safe-file-name';
 import { emailsOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
-import { htmlOf } from './letter-html';
-import { type LetterWords, textOf } from './letter-words';
 import type { Letter } from './post';
 import { type Around, leadWords, withdrawalWords } from './staff-words';
+import { written } from './written';
 
 /**
  * Notifies the staff of a new lead.
@@ -33,9 +32,4 @@ export function notice(
 /** Notifies the staff that somebody wants no more marketing. */
 export function withdrawalNotice(lead: StoredLead, to: readonly string[], around: Around = {}): Letter {
   return { to, reader: 'staff', ...written(withdrawalWords(lead, around)) };
-}
-
-/** Both parts of a letter, and its subject. */
-export function written(words: LetterWords): Pick<Letter, 'subject' | 'text' | 'html'> {
-  return { subject: words.subject, text: textOf(words), html: htmlOf(words) };
 }
