@@ -14,6 +14,12 @@ export interface ZipEntry {
   localMethod?: number;
   /** Its name in a field of Info-ZIP's (APPNOTE.TXT 4.6.9), which some readers prefer. */
   unicodeName?: string;
+  /** Whether that field has a checksum of another name. */
+  isWrongName?: boolean;
+  /** The mode that Unix gives it. */
+  mode?: number;
+  /** One more field. */
+  field?: readonly [id: number, data: Buffer];
   /** Where the list has it begin, when it is not written once more but stands within another entry. */
   listedAt?: number;
   /** Bytes between this entry and the next. */
@@ -51,7 +57,10 @@ function write(entry: ZipEntry): Written {
   const { name, listedName = name, flags = 0, method = 8, localMethod = method, after = Buffer.alloc(0) } = entry;
   const data = Buffer.from(entry.data);
   const packed = method === 0 ? data : deflateRawSync(data);
-  const extra = entry.unicodeName === undefined ? Buffer.alloc(0) : unicodeName(name, entry.unicodeName);
+  const extra = Buffer.concat([
+    ...(entry.unicodeName === undefined ? [] : [unicodeName(entry.isWrongName ? `${name}x` : name, entry.unicodeName)]),
+    ...(entry.field ? [fieldOf(...entry.field)] : []),
+  ]);
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(entry.isOldName ? flags : flags | 0x0800, 2);
@@ -62,6 +71,7 @@ function write(entry: ZipEntry): Written {
   facts.writeUInt16LE(extra.length, 24);
   const central = (offset: number) => {
     const place = Buffer.alloc(14);
+    place.writeUInt32LE(((entry.mode ?? 0) << 16) >>> 0, 6);
     place.writeUInt32LE(offset, 10);
     const listed = withNameLength(facts, listedName);
     return Buffer.concat([Buffer.from('PK\x01\x02\x14\x00', 'latin1'), listed, place, Buffer.from(listedName), extra]);
@@ -74,12 +84,17 @@ function write(entry: ZipEntry): Written {
 }
 
 function unicodeName(name: string, other: string): Buffer {
-  const head = Buffer.alloc(9);
-  head.writeUInt16LE(0x7075, 0);
-  head.writeUInt16LE(5 + Buffer.byteLength(other), 2);
-  head.writeUInt8(1, 4);
-  head.writeUInt32LE(crc32(name), 5);
-  return Buffer.concat([head, Buffer.from(other)]);
+  const head = Buffer.alloc(5);
+  head.writeUInt8(1, 0);
+  head.writeUInt32LE(crc32(name), 1);
+  return fieldOf(0x7075, Buffer.concat([head, Buffer.from(other)]));
+}
+
+function fieldOf(id: number, data: Buffer): Buffer {
+  const head = Buffer.alloc(4);
+  head.writeUInt16LE(id, 0);
+  head.writeUInt16LE(data.length, 2);
+  return Buffer.concat([head, data]);
 }
 
 function withNameLength(facts: Buffer, name: string): Buffer {

@@ -125,6 +125,12 @@ const written: Honest[] = [
     ),
   ),
   word('with a name in two fields', zip([...docxParts(), { name: 'e.xml', unicodeName: 'e.xml', data: '<x/>' }])),
+  word(
+    'with modes of Unix and times',
+    zip(
+      docxParts().map((part) => ({ ...part, mode: 0o100644, field: [0x5455, Buffer.from('\x01\0\0\0\0')] as const })),
+    ),
+  ),
   word('with folders', zip([{ name: 'word/', data: '', method: 0 }, ...docxParts()])),
   word(
     'with data that a content control shows',

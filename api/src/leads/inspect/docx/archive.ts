@@ -5,6 +5,7 @@ import { unseenName } from '../carried';
 import { damaged, locked } from '../invalid-file';
 import { withoutTail } from './end-record';
 import { checkLayout } from './layout';
+import { checkPlainEntry } from './plain-entry';
 
 /** A document of 500 pictures has fewer parts. */
 const maxEntries = 2000;
@@ -62,6 +63,7 @@ function checkEntries(entries: readonly Entry[]): void {
   const names = new Set(entries.map(({ fileName }) => fileName.toLowerCase()));
   if (names.size < entries.length) throw damaged();
   if (entries.some((entry) => entry.isEncrypted())) throw locked();
+  entries.forEach(checkPlainEntry);
   // In names of the older code page the reader has signs for these bytes, which other programs take for what they are.
   if (entries.some(({ fileNameRaw }) => fileNameRaw.some((byte) => byte < 0x20 || byte === 0x7f))) throw unseenName();
 }

@@ -1,7 +1,8 @@
-import type { Entry, LocalFileHeader, ZipFile } from 'yauzl';
+import { type Entry, type LocalFileHeader, parseExtraFields, type ZipFile } from 'yauzl';
 import { damaged, twoFiles } from '../invalid-file';
 import { emptyEndRecord, isArchiveOfWps } from '../signature';
 import { endRecordBytes } from './end-record';
+import { checkFields } from './plain-entry';
 
 /** In bytes: a record of sizes and checksum that writers put behind an entry when they did not know them before. */
 const maxDescriptor = 24;
@@ -9,8 +10,9 @@ const maxDescriptor = 24;
 /** In an entry's flags: such a record follows it. */
 const hasDescriptor = 0x8;
 
-/** Number of a field with the name of an entry in UTF-8. */
+/** Number of a field with the name of an entry in UTF-8, which stands in it behind a version and a checksum. */
 const unicodeName = 0x7075;
+const beforeName = 5;
 
 /** In bytes: an entry in the list at the end, without its name, fields and comment. */
 const listedBytes = 46;
@@ -33,6 +35,7 @@ export async function checkLayout(zip: ZipFile, entries: readonly Entry[], file:
     checkGap(end, entry.relativeOffsetOfLocalHeader, slack);
     const local = await zip.readLocalFileHeaderPromise(entry, {});
     if (!agree(entry, local)) throw damaged();
+    checkFields(parseExtraFields(local.extraField));
     end = local.fileDataStart + entry.compressedSize;
     slack = entry.generalPurposeBitFlag & hasDescriptor ? maxDescriptor : 0;
   }
@@ -47,9 +50,9 @@ function checkGap(end: number, start: number, allowed: number): void {
 /** A writer that did not know the sizes left them out, and one that feared large ones put them elsewhere. */
 function agree(entry: Entry, local: LocalFileHeader): boolean {
   if (!local.fileName.equals(entry.fileNameRaw)) return false;
-  // yauzl prefers the name in a field that Info-ZIP has added; Word does not know it.
-  const hasOtherName = entry.extraFields.some(({ id }) => id === unicodeName);
-  if (hasOtherName && entry.fileName !== entry.fileNameRaw.toString('utf8')) return false;
+  // Some programs prefer the name in a field that Info-ZIP has added, whatever its checksum; Word does not know it.
+  const names = entry.extraFields.filter(({ id }) => id === unicodeName).map(({ data }) => data.subarray(beforeName));
+  if (!names.every((name) => name.equals(entry.fileNameRaw))) return false;
   if (local.compressionMethod !== entry.compressionMethod) return false;
   if (local.generalPurposeBitFlag & hasDescriptor || local.compressedSize === 0xffffffff) return true;
   return local.compressedSize === entry.compressedSize && local.uncompressedSize === entry.uncompressedSize;

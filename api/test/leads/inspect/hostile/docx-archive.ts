@@ -1,6 +1,7 @@
 import { compoundFile } from '../../../support/compound-file';
 import { pdf } from '../../../support/documents';
 import { docx, docxFile, docxParts, wordDocument } from '../../../support/docx';
+import { attachedPdf } from '../../../support/pdf/make';
 import { type ZipEntry, zip } from '../../../support/zip';
 import { cuts, type Hostile, hostileFile, patched } from './hostile';
 
@@ -16,7 +17,29 @@ const endRecord = (at: number, value: number) =>
 const zeros = (megabytes: number) => Buffer.alloc(megabytes * 1024 * 1024);
 const filled = (megabytes: number, start: string) => Buffer.concat([Buffer.from(start), zeros(megabytes)]);
 
+/** In a .docx, and attached to it as an archive that somebody unpacks. */
+const entries = (
+  [
+    ['a link', { mode: 0o120777 }, 'an archive with a link or a device'],
+    ['a device', { mode: 0o020666 }, 'an archive with a link or a device'],
+    ['a pipe', { mode: 0o010666 }, 'an archive with a link or a device'],
+    ['a file of another owner', { mode: 0o104755 }, 'an archive with a program'],
+    ['the target of a link in a field', { field: [0x000d, Buffer.from('ttttuugg../../x')] }, 'damaged'],
+    ['a mode of its own in a field', { field: [0x756e, Buffer.alloc(14)] }, 'damaged'],
+    ['another name behind a wrong checksum', { unicodeName: 'x.exe', isWrongName: true }, 'damaged'],
+  ] satisfies [string, Partial<ZipEntry>, Hostile['because']][]
+).flatMap(([what, entry, because]): Hostile[] => [
+  hostile(`with ${what}`, withEntries({ name: 'word/a.xml', data: '<x/>', ...entry }), because),
+  {
+    what: `a PDF with an archive attached that has ${what}`,
+    name: 'cv.pdf',
+    data: attachedPdf('a.zip', zip([{ name: 'cv.txt', data: '/tmp/x', ...entry }])),
+    because: because === 'damaged' ? 'locked or broken' : because,
+  },
+]);
+
 const broken: Hostile[] = [
+  ...entries,
   ...cuts(docx, 20).map(({ at, data }) => hostile(`cut after ${at} bytes`, data, 'damaged')),
   hostile('whose list begins elsewhere', endRecord(16, 7), 'damaged'),
   hostile('whose list is too long', endRecord(12, 0xfffff), 'damaged'),

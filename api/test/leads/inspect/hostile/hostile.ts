@@ -50,6 +50,8 @@ export interface Hostile {
     | 'what its name says'
     | 'something else inside'
     | 'a table that starts a program'
+    | 'an archive with a link or a device'
+    | 'an archive with a program'
     | 'an online video'
     | 'a drawing of the web'
     | 'a picture that is a program'
