@@ -64,6 +64,11 @@ export function elsewhereOnDisk() {
   return executable('an embedded file that would be saved in another folder');
 }
 
+/** A folder of an archive that is hidden, or that a desktop takes for a program. */
+export function actingFolder() {
+  return executable('an archive with a folder that is hidden or may be a program');
+}
+
 export function unseenName() {
   return executable('an embedded file whose name has characters that cannot be seen');
 }

@@ -69,6 +69,11 @@ export function connected(): InvalidFile {
   return executable('a table that has its values from elsewhere');
 }
 
+/** Whenever it is saved. */
+export function publishes(): InvalidFile {
+  return executable('a table that is written to a web page by itself');
+}
+
 export function locked(): InvalidFile {
   return new Unreadable('is protected with a password. Choose a copy without one');
 }

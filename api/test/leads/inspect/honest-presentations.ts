@@ -15,6 +15,7 @@ import {
   tokens,
 } from '../../support/presentation';
 import { zip } from '../../support/zip';
+import { animated } from './hostile/presentations';
 
 const text = compoundFile({ '\u0001Ole10Native': packagedFile('a.txt', 'x') }, { '': classes.package });
 const chart = compoundFile({ CONTENTS: '\0\x01' }, { '': '408dc1e4d51c1c10b32500aa001f3168' });
@@ -38,9 +39,19 @@ const presentations: Record<string, readonly Buffer[]> = {
   ],
 };
 
-export const honestPresentations: [what: string, pdf: Buffer][] = Object.entries(presentations).map(
-  ([what, records]) => [
+/** What animations do with sounds and films. */
+const commands = [
+  ...['play', 'pause', 'resume', 'stop', 'togglePause', 'playFrom(0.0)'].map((call) => `type="call" cmd="${call}"`),
+  'type="evt" cmd="onstopaudio"',
+];
+
+export const honestPresentations: [what: string, pdf: Buffer][] = [
+  ...Object.entries(presentations).map(([what, records]): [string, Buffer] => [
     `with a presentation with ${what}`,
     attachedPdf('a.ppt', presentation(records, tokens.plain, summaryWithLink('https://example.com/'))),
-  ],
-);
+  ]),
+  ...commands.map((command): [string, Buffer] => [
+    `with a slide whose animation has ${command}`,
+    attachedPdf('a.pptx', animated(command)),
+  ]),
+];

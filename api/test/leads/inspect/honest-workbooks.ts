@@ -24,11 +24,15 @@ const parts = {
     `<dataValidation promptTitle="Pick (one)" prompt="Yes (or no)" error="No (really)"><formula1>"Yes,No"</formula1><formula2>OFFSET($A$1,0,0)</formula2></dataValidation>`,
   ),
   'a pivot cache': sheet(
-    '<cacheField name="Cost (USD)" caption="Cost (all)" formula="Price*2"><sharedItems><s v="Rice (kg)"/></sharedItems></cacheField><worksheetSource ref="A1:B2" sheet="Data (1)"/>',
+    '<cacheField name="Cost (USD)" caption="Cost (all)" formula="Price*2"><sharedItems><s v="Rice (kg)"/></sharedItems></cacheField><worksheetSource ref="A1:B2" sheet="Data (1)"/><worksheetSource name="Sales_2025"/>',
   ),
-  'files beside it': sheet(
-    '<webPublishItem destinationFile="C:\\Users\\a\\a.htm"/><Schema SchemaRef="a.xsd"/><DataBinding FileBindingName="a1"/>',
+  'sources of its tables': sheet(
+    `<dataConsolidate><dataRefs><dataRef ref="A1:B2" sheet="Sold at 50% off"/><dataRef name="Sales"/></dataRefs></dataConsolidate>
+     <rangeSet i1="0" ref="A1:B2" sheet="[a.xlsx]May 2025"/><worksheetSource ref="A1:B2" sheet="C:\\Users\\a\\[a.xlsx]S"/>
+     <worksheetSource ref="A1:B2" sheet="Rahim's [x]"/>`,
   ),
+  'what a page would be written with': sheet('<webPublishing codePage="1252" thicket="0"/>'),
+  'files beside it': sheet('<Schema SchemaRef="a.xsd"/><DataBinding FileBindingName="a1"/>'),
   'maps of XML': sheet('<MapInfo SelectionNamespaces="xmlns:a=\'http://example.com\'"/>'),
   formats: sheet(
     '<numFmt formatCode="_(&quot;USD&quot;* #,##0_);[Red]\\(#,##0\\)"/><font><name val="Cambria (Headings)"/></font><cellStyle name="Heading (x)"/>',

@@ -662,6 +662,7 @@ const attached: [name: string, data: string | Buffer][] = [
     zip([
       { name: 'a/', data: '', method: 0 },
       { name: 'a/b.csv', data: '1,2' },
+      { name: 'CV 2.1/Dr. Rahim/a.b.txt', data: 'x' },
     ]),
   ],
   [

