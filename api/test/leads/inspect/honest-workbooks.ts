@@ -1,5 +1,18 @@
 import { binaryName, binarySheet, calculatedCell, wideText } from '../../support/binary-workbook';
-import { addInName, excel5, graph, oldWorkbook, ownName } from '../../support/old-workbook';
+import { compoundFile } from '../../support/compound-file';
+import {
+  cellsIn,
+  chartThemeOf,
+  nameIn,
+  olderSheetObject,
+  publishedTo,
+  sheetObject,
+  tableOf,
+  tagged,
+  theme,
+  themeOf,
+} from '../../support/old-records';
+import { addInName, excel5, graph, oldRecords, oldWorkbook, ownName } from '../../support/old-workbook';
 import { attachedPdf } from '../../support/pdf/make';
 import { honestFormulas, honestFormulas12, olderFormulas } from './honest-formulas';
 import { sheet, workbook } from './hostile/workbooks';
@@ -101,5 +114,33 @@ export const honestWorkbooks: [what: string, pdf: Buffer][] = [
       'a.xls',
       oldWorkbook(excel5, [0x17, Buffer.from('\x01\x03')], [0x23, Buffer.from('\0\0\0\0\0\0\x05EDATE')]),
     ),
+  ],
+  [
+    'with an older workbook with tables, a theme and objects of Office',
+    attachedPdf(
+      'a.xls',
+      compoundFile({
+        Workbook: oldRecords([
+          cellsIn('\x02Sheet1'),
+          nameIn(),
+          publishedTo('C:\\Users\\a\\a.htm'),
+          tableOf(0, 'Table1'),
+          tableOf(2, 'Table2'),
+          tagged('Range1'),
+          ...themeOf(Buffer.alloc(0)),
+          ...themeOf(theme().subarray(0, 300), theme().subarray(300)),
+          chartThemeOf(theme()),
+          ...['Word.Document.12', 'PowerPoint.Slide.8', 'Package', 'Document', 'Worksheet', 'Presentation', ''].map(
+            (program) => sheetObject(program, 9),
+          ),
+          sheetObject('Лист', 9, 'utf16le'),
+        ]),
+        XML: '<MapInfo xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><Schema ID="s" SchemaRef="a.xsd"/></MapInfo>',
+      }),
+    ),
+  ],
+  [
+    'with a workbook of Excel 5 with an object of Word',
+    attachedPdf('a.xls', oldWorkbook(excel5, olderSheetObject('Word.Document.6'))),
   ],
 ];

@@ -44,7 +44,7 @@ const kinds: readonly ObjectKind[] = [
       00020821-0000-0000-C000-000000000046 Excel 97 chart
       00020830-0000-0000-C000-000000000046 Excel 2007`,
     alone: ['workbook', 'book'],
-    streams: ['package', 'etextdata', 'user names', 'revision log', 'list data', 'xml'],
+    streams: ['package', 'etextdata', 'user names', 'revision log', 'xml'],
   },
   {
     is: 'document',

@@ -17,6 +17,7 @@ import { checkPresentation } from './presentation';
 import { checkSummaryLinks } from './summary-links';
 import { checkPivotCache, checkWorkbook, pivotCaches } from './workbook';
 import { workbookDrawings } from './workbook-drawings';
+import { workbookPackages } from './workbook-packages';
 
 /** Where programs of Office and their imitators keep macros ([MS-OVBA] 2.2), and what a control keeps of itself. */
 const macros = new Set(['macros', '_vba_project', '_vba_project_cur', 'vba']);
@@ -138,8 +139,10 @@ function checkStream(
   if (name === 'worddocument') return checkWordStreams(storage);
   if (name === 'workbook' || name === 'book') {
     checkWorkbook(stream);
-    return workbookDrawings(stream);
+    return [...workbookDrawings(stream), ...workbookPackages(stream)];
   }
+  // Maps of XML, which name schemas and files of data ([MS-XLS] 2.1.7.22).
+  if (name === 'xml') return [{ names: [], data: stream, isData: true }];
   if (name === presentation) return checkPresentation(storage, stream, budget);
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];

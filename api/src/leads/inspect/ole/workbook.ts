@@ -1,9 +1,13 @@
+import { notCarried } from '../carried';
 import { CalledNames, checkFunction } from '../formulas/parsed/called-names';
 import type { Form } from '../formulas/parsed/tokens';
 import { elsewhere, executable, fetches, locked } from '../invalid-file';
 import { checkHyperlink } from './hyperlinks';
 import { callsIn } from './record-formulas';
+import { knownNumbers } from './workbook-numbers';
+import { checkSheetObject } from './workbook-objects';
 import { type WorkbookRecord, workbookRecords } from './workbook-records';
+import { checkSources } from './workbook-sources';
 
 /**
  * Records of a workbook ([MS-XLS] 2.3): that all after it is encrypted, a sheet's name and kind, a source of values or
@@ -55,8 +59,8 @@ export function checkPivotCache(stream: Buffer): void {
 }
 
 /**
- * The stream of an Excel workbook before 2007: without sheets of macros, without sources but itself and add-in
- * functions, and with formulas that call harmless functions only, by number and by name.
+ * The stream of an Excel workbook before 2007: records of known numbers alone, without sheets of macros, without sources
+ * but itself and add-in functions, and with formulas that call harmless functions only, by number and by name.
  * @throws InvalidFile
  */
 export function checkWorkbook(stream: Buffer, form?: Form): void {
@@ -68,6 +72,9 @@ export function checkWorkbook(stream: Buffer, form?: Form): void {
     // A sheet says itself what it is, too, and programs differ in which of the two they believe.
     if (type === beginning && data.length >= 4 && data.readUInt16LE(2) === ofMacros) throw executable('macros');
     if (queries.has(type)) throw fetches();
+    if (!knownNumbers.has(type)) throw notCarried();
+    checkSources(record);
+    checkSheetObject(record);
     if (type === link) checkHyperlink(data.subarray(beforeLink));
     for (const name of callsIn(record)) names.call(name);
     takeSource(record, names);

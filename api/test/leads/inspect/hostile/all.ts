@@ -11,6 +11,7 @@ import { hostileModels } from './models';
 import { badNames } from './names';
 import { notCarried } from './not-carried';
 import { hostileObjects } from './objects';
+import { hostileOldWorkbooks } from './old-workbooks';
 import { hostilePackedPictures } from './packed-pictures';
 import { hostilePdfs } from './pdf';
 import { richTexts } from './pdf-rich-text';
@@ -44,6 +45,7 @@ export const hostileKinds: readonly [what: string, files: readonly Hostile[]][] 
   ['a document whose links programs change', changedLinks],
   ['a document with a property by which Office loads something', loadingProperties],
   ['a document with a table that fetches something or starts a program', hostileWorkbooks],
+  ['a document with a workbook before 2007 with a part elsewhere or of an unknown kind', hostileOldWorkbooks],
 ];
 
 export const hostile: readonly Hostile[] = hostileKinds.flatMap(([, files]) => files);
