@@ -73,7 +73,7 @@ function checkFlags(found: number): void {
   if ((found & control) !== 0) throw executable('controls');
 }
 
-/** A formula that is a reference to cells shows these; one that is an object may have the name of its program behind. */
+/** A formula that is a reference shows cells; one that is an object may have the name of its program behind it. */
 function checkFormula(reader: Reader, bytes: number, isNewer: boolean): void {
   if (bytes === 0) return;
   const length = reader.u16();

@@ -59,8 +59,8 @@ export function checkPivotCache(stream: Buffer): void {
 }
 
 /**
- * The stream of an Excel workbook before 2007: records of known numbers alone, without sheets of macros, without sources
- * but itself and add-in functions, and with formulas that call harmless functions only, by number and by name.
+ * The stream of an Excel workbook before 2007: known records alone, without sheets of macros, without sources but
+ * itself and add-in functions, and with formulas that call harmless functions only, by number and by name.
  * @throws InvalidFile
  */
 export function checkWorkbook(stream: Buffer, form?: Form): void {
