@@ -25,7 +25,7 @@ const carriedBytes = 5;
 
 /** What programs say in place of a ProgID, some in the language of their menus, by which nothing is started. */
 const words = new Set(['document', 'worksheet', 'presentation']);
-const foreignWord = /^[^.]*[^\0-\x7f][^.]*$/;
+const foreign = /[^\0-\x7f]/;
 
 /**
  * An object on a sheet, which is opened by the program that its record names, whatever class its storage has.
@@ -90,5 +90,6 @@ function checkFormula(reader: Reader, bytes: number, isNewer: boolean): void {
 }
 
 function checkProgram(name: string): void {
-  if (!isKnownProgram(name) && !words.has(name.toLowerCase()) && !foreignWord.test(name)) throw unknownObject();
+  const isWord = words.has(name.toLowerCase()) || (foreign.test(name) && !name.includes('.'));
+  if (!isWord && !isKnownProgram(name)) throw unknownObject();
 }
