@@ -70,7 +70,9 @@ for (const width of [360, 1280]) {
 
       await page.goto(`${desk.url}/leads/${desk.receipts.application}`);
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Download cv.pdf' }).press('Enter');
+      // On a phone it is at the head of the page as well.
+      const answers = page.getByRole('region', { name: 'What was sent' });
+      await answers.getByRole('link', { name: 'Download cv.pdf' }).press('Enter');
       expect((await download).suggestedFilename()).toBe(`${desk.receipts.application}-cv.pdf`);
 
       for (const address of ['/?status=quarantined', '/undelivered', '/export', '/account', '/audit', '/nowhere']) {
