@@ -24,6 +24,14 @@ test.each([
     www,
   ],
   ['another SITE_URL', { siteUrl: beta, apiUrl: '' }, { siteUrl: www, apiUrl: www }, beta, 'SITE_URL', www],
+  [
+    'the real SITE_URL, by a server without one',
+    { siteUrl: www, apiUrl: '' },
+    local(8000),
+    www,
+    'SITE_URL',
+    local(8000).siteUrl,
+  ],
   ['another API', { siteUrl: www, apiUrl: beta }, { siteUrl: www, apiUrl: www }, beta, 'GATSBY_API_URL', www],
   ['the API of the site', { siteUrl: www, apiUrl: '' }, { siteUrl: www, apiUrl: beta }, www, 'GATSBY_API_URL', beta],
 ])(
@@ -39,6 +47,11 @@ test.each([
   ['with the same settings', built({ siteUrl: www, apiUrl: '', apiMode: 'own' }), { siteUrl: www, apiUrl: www }],
   ['with both addresses given', built({ siteUrl: www, apiUrl: beta }), { siteUrl: www, apiUrl: beta }],
   ['for another port of this machine', built({ siteUrl: here, apiUrl: '' }), local(8123)],
+  [
+    'for this machine, however it is called',
+    built({ siteUrl: here, apiUrl: '' }),
+    { siteUrl: 'http://[::1]:8000', apiUrl: 'http://[::1]:8000' },
+  ],
   ['by who knows whom', temporaryFolder(), { siteUrl: www, apiUrl: www }],
 ])('of pages that were built %s nothing is said', async (_, folder, server) => {
   expect(await builtForOthers(folder, server)).toBeUndefined();

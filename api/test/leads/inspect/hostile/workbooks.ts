@@ -216,6 +216,7 @@ const drawnRecords = shapes.flatMap(([what, data, because]) => {
   const pieces: [how: string, ...records: OldRecord[]][] = [
     ['', [0xec, data]],
     [', of all its sheets', [0xeb, data]],
+    [', of its header', [0x866, Buffer.concat([Buffer.alloc(14), data])]],
     [', of a chart', [0x1066, data]],
     [', which goes on', [0xeb, start], [0x3c, end]],
     [', which goes on in the next of its kind', [0xec, start], [0xec, end]],
