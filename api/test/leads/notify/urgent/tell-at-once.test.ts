@@ -15,22 +15,26 @@ async function watched(
   refusal?: () => Error | undefined,
   options: SMTPServerOptions = {},
   why = async () => 'The disk is full.',
+  clock = () => new Date(),
 ) {
   const server = await startMailServer(options, refusal);
   const log: string[] = [];
   const say = (...words: unknown[]) => void log.push(JSON.stringify(words));
   let on: readonly AlarmOn[] = [];
-  const look = urgentWatch({
-    to: ['sales@kantha.example', 'boss@kantha.example'],
-    send: openPost({
-      smtp: { host: '127.0.0.1', port: server.port, secure: false, plain: true },
-      from: 'desk@kantha.example',
-    }).send,
-    alarms: async () => on,
-    why,
-    company: async () => 'Kantha',
-    log: { error: say, info: say, warn: say },
-  });
+  const look = urgentWatch(
+    {
+      to: ['sales@kantha.example', 'boss@kantha.example'],
+      send: openPost({
+        smtp: { host: '127.0.0.1', port: server.port, secure: false, plain: true },
+        from: 'desk@kantha.example',
+      }).send,
+      alarms: async () => on,
+      why,
+      company: async () => 'Kantha',
+      log: { error: say, info: say, warn: say },
+    },
+    clock,
+  );
   return {
     log,
     server,
@@ -110,6 +114,16 @@ test('staff are told although the store does not say what is wrong with it', asy
   await lasts([nothingStored], aMinute);
   expect(server.received[0]?.letter.text).toContain(nothingStored.value);
   expect(server.received[0]?.letter.text).toContain('It began on');
+});
+
+test('a letter names the beginning of this trouble, and not of one that passed before', async () => {
+  let now = new Date('2026-11-29T03:00:00Z');
+  const { lasts, server } = await watched(undefined, {}, undefined, () => now);
+  await lasts([nothingStored], aMinute - 1);
+  await lasts([], 1);
+  now = new Date('2026-11-29T09:30:00Z');
+  await lasts([nothingStored], aMinute);
+  expect(server.received[0]?.letter.text).toContain('15:30');
 });
 
 test('nobody counts as told before a letter is on its way', async () => {
