@@ -31,6 +31,19 @@ const shared = {
   ],
 };
 
+/** For tests that need no document. Jest's own packages run outside of the sandbox. */
+const node = {
+  ...shared,
+  testEnvironment: '<rootDir>/__tests__/support/packages/environment.js',
+  transform: {
+    // The first that matches is taken.
+    [`/node_modules/(?!(@?jest|expect|${esmPackages})[-/]).+\\.[cm]?js$`]:
+      '<rootDir>/__tests__/support/packages/transform.js',
+    ...shared.transform,
+  },
+  transformIgnorePatterns: [],
+};
+
 /** @type {import('jest').Config} */
 const config = {
   // A third of the time of the backend's tests is waiting, for a limit to pass or a process to end.
@@ -53,30 +66,27 @@ const config = {
         '\\.(css|woff2)$': '<rootDir>/__tests__/support/empty.js',
       },
     },
-    { ...shared, displayName: 'build', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
+    { ...node, displayName: 'build', testMatch: ['<rootDir>/__tests__/build/**/*.test.ts'] },
     {
-      ...shared,
+      ...node,
       displayName: 'api',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/api/test/**/*.test.ts'],
       testPathIgnorePatterns: ['/node_modules/', '<rootDir>/api/test/growth/'],
     },
     // Measures the processor's time, so nothing else may run beside it.
-    { ...shared, displayName: 'growth', testEnvironment: 'node', testMatch: ['<rootDir>/api/test/growth/*.test.ts'] },
+    { ...node, displayName: 'growth', testMatch: ['<rootDir>/api/test/growth/*.test.ts'] },
     {
-      ...shared,
+      ...node,
       displayName: 'faults',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/faults/**/*.test.ts'],
     },
     {
-      ...shared,
+      ...node,
       displayName: 'built',
-      testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/built/**/*.test.ts'],
     },
     // Reads how all others ended.
-    { ...shared, displayName: 'proof', testEnvironment: 'node', testMatch: ['<rootDir>/__tests__/proof/*.test.ts'] },
+    { ...node, displayName: 'proof', testMatch: ['<rootDir>/__tests__/proof/*.test.ts'] },
   ],
 };
 
