@@ -4,13 +4,18 @@ const dots = /^\s*\.[.\s]*$/;
 /** First folders of a path that Windows takes for its list of devices, of which the network is one. */
 const devices = /^(?:\?.*|unc|global\?\?|globalroot)$/;
 
+/** Steps to where a path from the root begins already: from there nothing leads further up (RFC 3986, 5.2.4). */
+const aboveRoot = /^(?:\.{1,2}\/)+/;
+
 /**
  * Whether a path would lead elsewhere than its beginning says, for a browser (RFC 3986, 5.2.4) or for Windows:
  * `/tmp/..//x` and `/.//x` are `//x`, a folder of the server "x". The first folder must be a name that no `..` takes
- * away; empty names count as none, as for Windows, which is the shorter reading.
- * @param path with slashes, without what stands before its first folder
+ * away; empty names count as none, as for Windows, which is the shorter reading. Of a path that leads far up,
+ * LibreOffice makes `/../data/a.png`, which is `/data/a.png`.
+ * @param whole with slashes, without what stands before its first folder
  */
-export function isTwisted(path: string): boolean {
+export function isTwisted(whole: string): boolean {
+  const path = whole.replace(aboveRoot, '');
   if (path.trim() === '') return false;
   const names = path.replace(/^([a-z][:|])/, '$1/').split('/');
   const first = names[0]?.trim() ?? '';
@@ -27,4 +32,24 @@ function climbs(names: readonly string[]): boolean {
     if (depth < 1) return true;
   }
   return false;
+}
+
+/**
+ * Folders at the root of Linux and a Mac where whatever server a path names is mounted, or where no plain files are:
+ * named from the root, or where a path has led up, since one step may do when a document lies in `/tmp`.
+ */
+const mounts =
+  /(?:^|^file:(?:\/localhost)?|(?:^|[/:])\.\.)\/(?:(?:(?:private\/)?var\/)?(?:run|automount|autofs)|(?:system\/volumes\/data\/)?(?:net|network\/servers)|afs|dev|proc|sys|misc)(?:\/|$)/;
+
+/** Slashes and points between two folders, which programs leave out. */
+const between = /\/(?:\.?\/)+/g;
+
+/** In an address of a file, a bar may stand for the colon. */
+export function isOnDrive(path: string): boolean {
+  return /^[a-z][:|]/.test(path);
+}
+
+/** Whether a path of the computer, plain, may lead to another one, or to a device, on Linux and a Mac. */
+export function leadsToMount(path: string): boolean {
+  return !isOnDrive(path) && mounts.test(path.replace(between, '/'));
 }

@@ -2,7 +2,7 @@ import { memoised } from '../../../cache/limited-map';
 import { isProgram } from '../file-kinds';
 import { executable } from '../invalid-file';
 import { behindLabel, isHarmless } from './dead-link';
-import { isTwisted } from './file-path';
+import { isTwisted, leadsToMount } from './file-path';
 import { isShortAddress } from './short-address';
 
 /**
@@ -39,6 +39,8 @@ export const withoutLink = 'Take that link out, or leave its address as plain te
 export function problemWithLink(target: string): string | undefined {
   const { destination, address } = read(target);
   if (destination === 'computer') {
+    if (leadsToMount(address))
+      return `a link that leads to a device or to a folder of another computer (${shown(target)})`;
     const isGood = !leadsToProgram(target) || (isShortAddress(target) && isShortAddress(address));
     return isGood ? undefined : `a link to a program (${shown(target)})`;
   }
@@ -165,7 +167,7 @@ function destinationOfFile(path: string): Destination {
   const slashes = local.length - rest.length;
   if (rest === '' && slashes < 4) return 'computer';
   // Without a slash it counts from the document, or in browsers from the root.
-  if (isTwisted(slashes === 0 ? rest.replace(/^(?:\.{1,2}\/)+/, '') : rest)) return 'server';
+  if (isTwisted(rest)) return 'server';
   // A computer may be called like a drive, where its name may stand.
   const hasServer = slashes === 2 || slashes > 3;
   if (!hasServer || /^[a-z][:|](?:\/|$)/.test(rest)) return 'computer';

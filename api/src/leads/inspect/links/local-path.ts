@@ -1,3 +1,4 @@
+import { isOnDrive, leadsToMount } from './file-path';
 import { plainPath } from './link';
 
 /** Folders at the root of a Mac and of Linux, on which LibreOffice runs. */
@@ -9,20 +10,10 @@ const folders = /^(?:users|applications|library|volumes|private|home|media|mnt|o
  */
 const macTemplates = /^(?:users\/[^/]+\/library\/|applications\/microsoft |library\/application support\/microsoft\/)/;
 
-/**
- * Folders at the root of Linux and a Mac where whatever server a path names is mounted, or where no plain files are:
- * named from the root, or where a path has led up, since one step may do when a document lies in `/tmp`.
- */
-const mounts =
-  /(?:^|^file:(?:\/localhost)?|(?:^|[/:])\.\.)\/(?:(?:(?:private\/)?var\/)?(?:run|automount|autofs)|(?:system\/volumes\/data\/)?(?:net|network\/servers)|afs|dev|proc|sys|misc)(?:\/|$)/;
-
-/** Slashes and points between two folders, which programs leave out. */
-const between = /\/(?:\.?\/)+/g;
-
 /** Whether a path of the computer may lead to another one, or to a device, on Linux and a Mac. */
 export function isMounted(target: string): boolean {
   const path = plainPath(target);
-  return path !== undefined && !isOnDrive(path) && mounts.test(path.replace(between, '/'));
+  return path !== undefined && leadsToMount(path);
 }
 
 /**
@@ -49,11 +40,6 @@ function isLocalFile(path: string): boolean {
   if (slashes === 4) return macTemplates.test(rest);
   if (slashes === 2) return rest === '' || folders.test(rest);
   return slashes === 0 ? !rest.includes(':') : folders.test(rest);
-}
-
-/** In an address of a file, a bar may stand for the colon. */
-function isOnDrive(path: string): boolean {
-  return /^[a-z][:|]/.test(path);
 }
 
 /**

@@ -91,7 +91,7 @@ const fetched: Hostile[] = [
     ...['<w:attachedTemplate r:id="r0"/>', '<w:p><a:blip r:link="r0"/></w:p>', '<o:OLEObject o:relid="r0"/>'],
     ...['<w:pict><v:imagedata r:id="r0"/></w:pict>', '<v:fill r:id="r0"/>', '<o:OLEObject Type="Link" r:id="r0"/>'],
   ].flatMap((use) =>
-    ['http://evil.example/x', 'file:///net/evil.example/x.png', '/net/evil.example/x.png', 'x.png', ''].map((target) =>
+    ['http://evil.example/x', 'file:///srv/evil.example/x.png', '/srv/evil.example/x.png', 'x.png', ''].map((target) =>
       hostile(
         `that uses a link to "${target}" as ${use}`,
         docxFile({
@@ -102,7 +102,7 @@ const fetched: Hostile[] = [
       ),
     ),
   ),
-  ...['\\\\evil.example\\x', 'ms-msdt:/id'].map((address) =>
+  ...['\\\\evil.example\\x', 'ms-msdt:/id', 'file:///net/evil.example/x.png', '/dev/zero'].map((address) =>
     hostile(
       `with a kind of words that is explained at ${address}`,
       docxFile({ 'word/settings.xml': wordPart('settings', `<w:smartTagType w:name="place" w:url="${address}"/>`) }),

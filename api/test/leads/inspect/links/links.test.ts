@@ -77,6 +77,9 @@ const harmless = [
     '../../cv.pdf',
     './a.pdf',
     '/',
+    '/../data/test.png',
+    '\\..\\..\\data\\test.png',
+    'file:///../data/test.png',
     '/cv/a.pdf',
   ],
   ...['file://localhost/C:/cv.pdf', 'file:///', 'file:cv.pdf', 'file:../cv.pdf', 'www.example.com//x', '...'],
@@ -88,6 +91,7 @@ test.each(harmless)('a link to %s is let pass', (address) => {
 
 const bad = [
   ...twistedPaths,
+  ...['/../..//server/share', '/.././UNC/server/share', 'file:////../server/share', '/.. /data/a.png', '/../a/..//b/c'],
   ...['microsoft.windows.camera:1', 'com.example.launcher:1'],
   ...[
     'file://server/share',
@@ -266,7 +270,28 @@ test.each([
 });
 
 test.each([
-  ...['file:///bin/sh', 'file://localhost/bin/sh', '/usr/bin/python3.11', 'file:///usr/sbin/a', '../../../bin/sh'],
+  ...['/dev/zero', 'file:///proc/self/environ', 'file://localhost/sys/x', '/../dev/zero', '/./proc//self/environ'],
+  ...[
+    '/net/server/share',
+    'file:///net/server/share',
+    '../net/server/share',
+    '/afs/server',
+    '/private/var/automount/x',
+  ],
+])('a link to %s, a device or a folder where a server is mounted, is refused', (path) => {
+  expect(problemWithLink(path)).toContain('a link that leads to a device or to a folder of another computer');
+});
+
+test.each([
+  ...[
+    'file:///bin/sh',
+    '/../bin/sh',
+    'file:///../usr/bin/x',
+    'file://localhost/bin/sh',
+    '/usr/bin/python3.11',
+    'file:///usr/sbin/a',
+    '../../../bin/sh',
+  ],
   ...['/usr/libexec/a', 'file:///usr/libexec/PlistBuddy'],
   ...['file:///usr/bin/osascript', 'file:///System/Applications/Utilities/Terminal', '/Applications/Safari'],
   ...['file:////Users/a/Applications/b', '/Users/a/E.app/Contents/MacOS/b', '/Volumes/b/Applications/Utilities/c'],
