@@ -9,6 +9,7 @@ import { locked, notInside, unreadable } from './invalid-file';
 import { checkObjects } from './ole/objects';
 import { judgePdf } from './pdf/judge';
 import { isArchive, isCompoundFile } from './signature';
+import { textFormatOf } from './text-formats';
 
 /**
  * Judges a document, and every file inside it: it must be whole, and nothing in it may run, send or fetch something
@@ -32,7 +33,7 @@ const judges: Record<DocumentType, (file: Buffer, budget: Budget) => Carried[] |
  * password comes here as well, because it is a compound file around an encrypted archive.
  */
 function judgeDoc(file: Buffer, budget: Budget): Carried[] {
-  if (!isCompoundFile(file)) throw notInside('a Word document');
+  if (!isCompoundFile(file)) throw notInside('a Word document', textFormatOf(file));
   const root = openCompoundFile(file, budget);
   if (root.streams.has('encryptedpackage')) throw locked();
   if (!root.streams.has('worddocument')) throw notInside('a Word document');
@@ -49,6 +50,6 @@ function filesIn(root: Storage, budget: Budget): Carried[] {
 
 /** A Word document since 2007: an archive whose main part is of the kind without macros. */
 async function judgeDocx(file: Buffer, budget: Budget): Promise<Carried[]> {
-  if (!isArchive(file)) throw notInside('a .docx file');
+  if (!isArchive(file)) throw notInside('a .docx file', textFormatOf(file));
   return checkPackage(file, budget, true);
 }

@@ -21,10 +21,12 @@ export function unreadable(error: unknown): InvalidFile {
   return damaged();
 }
 
-export function notInside(kind: string): InvalidFile {
-  return new Unreadable(
-    `is not ${kind} inside, whatever its name says. Save it as PDF or Word and choose the new file`,
-  );
+/** @param format what it is, if that is known */
+export function notInside(kind: string, format?: string): InvalidFile {
+  const [is, remedy] = format
+    ? [` but ${format}`, 'Open it in Word or LibreOffice, use Save As to save it as .docx or PDF,']
+    : ['', 'Save it as PDF or Word'];
+  return new Unreadable(`is not ${kind} inside${is}, whatever its name says. ${remedy} and choose the new file`);
 }
 
 /**

@@ -62,3 +62,36 @@ test('whoever sends a PDF with a script behind a link reads which one, and what 
       'which we do not take. Take that link out, or leave its address as plain text, and choose the new file',
   );
 });
+
+const page = 'From: <Saved by Word>\nSubject: CV\nMIME-Version: 1.0\nContent-Type: multipart/related\n';
+const flat = '<pkg:package xmlns:pkg="http://schemas.microsoft.com/office/2006/xmlPackage"/>';
+
+test.each<[string, DocumentType, string, string]>([
+  ['RTF', 'doc', 'a Word document', '{\\rtf1\\ansi Curriculum vitae}'],
+  ['RTF', 'docx', 'a .docx file', '{\\rtf1 CV}'],
+  ['RTF', 'pdf', 'a PDF file', '{\\rtf1 CV}'],
+  [
+    'Word 2003 XML',
+    'doc',
+    'a Word document',
+    '<?xml version="1.0"?>\n<?mso-application progid="Word.Document"?><w:x/>',
+  ],
+  [
+    'Word 2003 XML',
+    'doc',
+    'a Word document',
+    '<w:wordDocument xmlns:w="http://schemas.microsoft.com/office/word/2003/wordml"/>',
+  ],
+  ['Word 2003 XML', 'docx', 'a .docx file', `<?xml version="1.0"?>${flat}`],
+  ['a web page', 'doc', 'a Word document', '<html xmlns:w="urn:schemas-microsoft-com:office:word"><body/></html>'],
+  ['a web page', 'doc', 'a Word document', '\ufeff\r\n<!DOCTYPE HTML>\n<title>CV</title>'],
+  ['a web page', 'doc', 'a Word document', page],
+])(
+  'whoever sends %s under the name of a .%s reads what it is, and how to save it as a document',
+  async (format, type, kind, text) => {
+    expect(await problemWith(type, Buffer.from(text))).toBe(
+      `is not ${kind} inside but ${format}, whatever its name says. ` +
+        'Open it in Word or LibreOffice, use Save As to save it as .docx or PDF, and choose the new file',
+    );
+  },
+);

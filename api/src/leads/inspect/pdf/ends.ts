@@ -2,6 +2,7 @@ import type { Carried } from '../carried';
 import { damaged, notInside, twoFiles } from '../invalid-file';
 import { archivesIn, endsAsArchive } from '../polyglot';
 import { hasPdfHeader } from '../signature';
+import { textFormatOf } from '../text-formats';
 
 /**
  * In bytes, from the start and from the end: as far as viewers look for the marks of both. Some writers put blanks or a
@@ -36,7 +37,7 @@ export function checkEnds(file: Buffer): Carried[] {
   let start = file.subarray(0, mark.length).equals(mark) ? mark.length : 0;
   while (start < marksWithin && blanks.has(file[start] ?? -1)) start += 1;
   if (file.toString('latin1', start, start + header.length) !== header) {
-    throw hasPdfHeader(file) ? twoFiles() : notInside('a PDF file');
+    throw hasPdfHeader(file) ? twoFiles() : notInside('a PDF file', textFormatOf(file));
   }
   // Old browsers take for a page what has such a tag near its start.
   const [before = ''] = file.toString('latin1', start, marksWithin).split(/\bobj\b/, 1);
