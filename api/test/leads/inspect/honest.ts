@@ -393,6 +393,9 @@ const instructions = [
   'MACROBUTTON DocName [Click here]',
   'MACROBUTTON GetDate [Alt+R for Date]',
   'GOTOBUTTON _Ref1 see there',
+  ...['ShareholderName', 'ResearcherName', 'PublisherName', 'TranslatorName', 'NN', 'Abbrechen'].map(
+    (name) => `MACROBUTTON ${name} [Click here]`,
+  ),
   'GOTOBUTTON Page-3 see there',
   'DATUM \\@ "HH:mm"',
   'ADDIN ZOTERO_ITEM CSL_CITATION {"uri":"http://zotero.org/x"}',

@@ -24,13 +24,16 @@ const plainButton = /^ *[^\s"“”„\\]+ +(?:"[\p{L}\p{N}_-]{2,}"|[\p{L}\p{N}_
 
 /**
  * Macros that Word runs by their names, and beginnings of those of its own commands that start a program, send, print,
- * save, fetch, open or close. "Applicant", "Approve" and "Macro1" are none of them.
+ * save, fetch, open, close, share or ask a service. "Applicant", "Approve", "Macro1" and "ShareholderName" are none of
+ * them. No list of harmless names could take its place, since authors of templates make up the name of a macro that is
+ * nowhere.
  */
 const ownCommands = [
   /^(?:auto(?:exec|open|close|new|exit)|app(?!end|lic|r)|macro(?!\d)|doc(?:close|split)|ww2_|microsoft)/i,
   /^(?:connect|control|customize|email|exit|fax|follow|help|mail|open|print|record|run|send|tools|update|web)/i,
+  /^(?:blog|meet(?:now|ing)|online|publish(?!e[rd])|reply|research(?!er)|share(?!holder)|translat(?!or)|upload)/i,
   /^file(?:send|print|save|open|exit|close|new|quick|rout|post|web|publish|check)/i,
-  /^(?:edit(?:conv|link|obj|pic|publish)|insert(?:file|obj|data|field|pic|hyper)|view(?:code|html|vb|web))/i,
+  /^(?:edit(?:conv|link|obj|pic|publish)|insert(?:file|obj|data|field|pic|hyper|online|web|video)|view(?:code|html|vb|web))/i,
 ];
 
 /** Whether Word takes a name for a command of its own that does more than show something. */

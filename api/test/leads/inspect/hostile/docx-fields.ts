@@ -96,6 +96,8 @@ const instructions: [string, Hostile['because']][] = [
     ...['MicrosoftExcel', 'MicrosoftSystemInfo', 'ControlRun', 'ExitWindows', 'EditObject', 'EditLinks', 'ViewVBCode'],
     ...['OpenSubdocument', 'UpdateFields', 'OpenHyperlink', 'followhyperlink', 'FaxService', 'EmailAttach', 'DocClose'],
     ...['WW2_FilePrint', 'HelpAbout', 'AppMinimize', 'MacroRecord', 'RecordMacro', 'CustomizeMenus', 'ConnectNetwork'],
+    ...['BlogPublish', 'BlogManageAccounts', 'Research', 'ShareByEmail', 'TranslatePane', 'ReplyAll', 'PublishToWeb'],
+    ...['InsertOnlinePicture', 'InsertWebVideo', 'UploadCenter', 'OnlineMeeting', 'MeetNow'],
   ].map((command): [string, Hostile['because']] => [`MACROBUTTON ${command} CLICK`, 'could run a macro']),
   [String.raw`LINK Excel.Sheet.8 "C:\\Windows\\System32\\calc.exe" "" \a`, 'starts a program'],
   [String.raw`INCLUDETEXT "C:\\a\\x.hta"`, 'starts a program'],
