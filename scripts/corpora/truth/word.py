@@ -134,7 +134,8 @@ def judge_streams(data, depth=0):
             raise Active('macros')
         if name in ('encryptedpackage', '\tdrmcontent'):
             raise Unreadable('protected')
-        if name in ('\x03ocxname', '\x03ocxdata'):
+        # LibreOffice puts an empty one into every object that it saves.
+        if name in ('\x03ocxname', '\x03ocxdata') and compound.get_size(path) > 0:
             raise Active('control')
         if compound.get_type(path) != olefile.STGTY_STREAM:
             continue

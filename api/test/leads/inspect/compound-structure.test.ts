@@ -97,6 +97,19 @@ test.each<[what: string, change: (file: Buffer) => void]>([
   expect(() => checkStructure(changed(change), new Budget())).toThrow(Unreadable);
 });
 
+test('a stream that says it has 4 GB is refused where programs believe that, whatever the rest of its size says', () => {
+  expect([...openCompoundFile(ofVersion4(0), new Budget()).streams.keys()]).toEqual(['long']);
+  expect(() => checkStructure(ofVersion4(1), new Budget())).toThrow(Unreadable);
+});
+
+test('a stream that holds nothing is left out, whatever its name', () => {
+  const file = compoundFile({ Long: 'x', '\u0003OCXNAME': '', 'Pool/contents': '' });
+  const root = openCompoundFile(file, new Budget());
+  expect([...root.streams.keys()]).toContain('long');
+  expect([...root.streams.keys()]).not.toContain('\u0003ocxname');
+  expect(root.storages.get('pool')?.streams.size).toBe(0);
+});
+
 test('storages may lie thirty deep in each other, not a hundred', () => {
   const nested = (depth: number) => compoundFile({ [`${Array(depth).fill('in').join('/')}/Deep`]: 'deep' });
   expect(() => checkStructure(nested(30), new Budget())).not.toThrow();
@@ -116,6 +129,47 @@ test('what has less than a header, or more than its table covers, is refused', (
   const joined = Buffer.concat([honest, Buffer.alloc(128 * sector)]);
   expect(() => checkStructure(joined, new Budget())).toThrow('something else joined');
 });
+
+/** A file of three sectors: the table of chains, the directory, and a stream. */
+function ofVersion4(upperSize: number): Buffer {
+  const [size, table, directory] = [4096, 4096, 8192];
+  const file = Buffer.alloc(size * 4);
+  file.write('d0cf11e0a1b11ae1', 0, 'hex');
+  for (const [at, value] of [
+    [header.version, 4],
+    [header.order, 0xfffe],
+    [header.shift, 12],
+    [header.miniShift, 6],
+  ] as const)
+    file.writeUInt16LE(value, at);
+  for (const [at, value] of [
+    [header.tables, 1],
+    [40, 1],
+    [header.directory, 1],
+    [56, size],
+    [header.miniTable, endOfChain],
+    [lists.first, endOfChain],
+  ] as const)
+    file.writeUInt32LE(value, at);
+  file.fill(0xff, lists.table + 4, 512).fill(0xff, table, table + size);
+  for (const [sector, next] of [0xfffffffd, endOfChain, endOfChain].entries())
+    file.writeUInt32LE(next, table + sector * 4);
+  for (const [index, name, type, child, start, length, upper] of [
+    [0, 'Root Entry', 5, 1, endOfChain, 0, 0],
+    [1, 'Long', 2, none, 2, size, upperSize],
+  ] as const) {
+    const at = directory + index * entry.bytes;
+    file.write(name, at, 'utf16le');
+    file.writeUInt16LE(name.length * 2 + 2, at + entry.nameBytes);
+    file.writeUInt8(type, at + entry.type);
+    for (const place of [entry.left, entry.right]) file.writeUInt32LE(none, at + place);
+    file.writeUInt32LE(child, at + entry.child);
+    file.writeUInt32LE(start, at + entry.start);
+    file.writeUInt32LE(length, at + entry.size);
+    file.writeUInt32LE(upper, at + entry.size + 4);
+  }
+  return file;
+}
 
 function changed(change: (file: Buffer) => void): Buffer {
   const file = Buffer.from(honest);

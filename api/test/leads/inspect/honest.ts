@@ -392,10 +392,10 @@ const instructions = [
   'MACROBUTTON Macro1 [Click here]',
   'MACROBUTTON DocName [Click here]',
   'MACROBUTTON GetDate [Alt+R for Date]',
-  'GOTOBUTTON _Ref1 see there',
   ...['ShareholderName', 'ResearcherName', 'PublisherName', 'TranslatorName', 'NN', 'Abbrechen'].map(
     (name) => `MACROBUTTON ${name} [Click here]`,
   ),
+  'GOTOBUTTON _Ref1 see there',
   'GOTOBUTTON Page-3 see there',
   'DATUM \\@ "HH:mm"',
   'ADDIN ZOTERO_ITEM CSL_CITATION {"uri":"http://zotero.org/x"}',
@@ -525,6 +525,14 @@ const everyRecord = [
 /** Old words of an equation stand behind its end. */
 const leftOver = Buffer.concat([formula([2, 0x83, 0x61, 0]), ...Array(20).fill(Buffer.of(2, 0x83, 0x62, 0))]);
 
+const sheet = docxFile({}, { '/word/document.xml': `${office}.spreadsheetml.sheet.main+xml` });
+
+/** All that it leaves of an object that it could not read: how that looked. */
+const leftBehind = { 'ObjectPool/_1/\u0003ObjInfo': '\0\x02\x03\0' };
+
+/** What LibreOffice adds to every object: empty streams that are called like those of a control. */
+const saved = { '\u0003OCXNAME': '', contents: '' };
+
 const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['an equation', { 'Equation Native': equationStream(formula(everyRecord)) }, equationClass('02ce02')],
   ['an equation of no class', { 'Equation Native': equation('Symbol') }, '0'.repeat(32)],
@@ -542,6 +550,9 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['notes of a link to a worksheet', { '\u0003LinkInfo': '\0\0C:\\a\\b.xls\0' }, classes.link],
   ['a link to a worksheet', { '\u0001Ole': linkedObject('C:\\a\\b.xls') }, classes.link],
   ['a formula of LibreOffice', { package_stream: formulaObject() }, 'd19cd5d26a0a364dae2047817077d57c'],
+  ['a drawing that LibreOffice has saved', { [native]: nativeData('BM...'), ...saved }, classes.msDraw],
+  ['a worksheet that LibreOffice has saved', { Package: sheet, ...saved }, '3008020000000000c000000000000046'],
+  ['a PDF that LibreOffice has saved', { '\u0003OCXNAME': '', CONTENTS: pdf }, classes.acrobat],
   ['a carried object', { '\u0001Ole': carriedObject() }, classes.acrobat],
   ['a carried object of another kind', { '\u0001Ole': carriedObject(8) }, classes.acrobat],
   ['a carried object of few words', { '\u0001Ole': carriedObject().subarray(0, 8) }, classes.acrobat],
@@ -567,8 +578,6 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ],
 ];
 
-const sheet = docxFile({}, { '/word/document.xml': `${office}.spreadsheetml.sheet.main+xml` });
-
 const pictureKinds = { emz: 'image/x-emz', wmz: 'image/x-wmz', pict: 'image/pict', wdp: 'image/vnd.ms-photo' };
 
 const pictures: Honest[] = [
@@ -591,6 +600,13 @@ const pictures: Honest[] = [
   word('with a JPEG called a PNG', docxFile({ 'word/media/a.png': shown.jpg ?? '' })),
   word('with an empty picture', docxFile({ 'word/media/a.png': '' })),
   word('with a font', docxFile({ 'word/fonts/a.odttf': '\x01\x02\0\x03' }, { odttf: `${office}.obfuscatedFont` })),
+  word(
+    'with an object of Acrobat that LibreOffice has called a PDF',
+    docxFile(
+      { 'word/embeddings/a.pdf': compoundFile({ CONTENTS: pdf }, { '': classes.acrobat }) },
+      { pdf: 'application/pdf' },
+    ),
+  ),
   word(
     'with settings of a printer',
     docxFile({ 'word/a.bin': '\0\x01' }, { bin: `${office}.wordprocessingml.printerSettings` }),
@@ -842,6 +858,7 @@ const old: Honest[] = [
       Buffer.concat([doc, Buffer.from(start, 'latin1'), Buffer.alloc(512 - start.length, 1)]),
     ),
   ),
+  oldWord('with an object of which LibreOffice has left nothing', wordFile({ text: 'CV' }, leftBehind)),
   oldWord('with a theme', wordFile({ text: 'CV' }, { WpsCustomData: Buffer.concat([Buffer.alloc(8192), theme]) })),
   oldWord('with thirty formulas', wordFile({ text: 'CV' }, { WpsCustomData: Buffer.concat(Array(30).fill(theme)) })),
   oldWord('with a theme in pieces', wordFile({ text: 'CV' }, { WpsCustomData: theme.subarray(100) })),

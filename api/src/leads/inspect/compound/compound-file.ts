@@ -3,7 +3,10 @@ import type { Budget } from '../budget';
 import { damaged } from '../invalid-file';
 import { checkStructure } from './structure';
 
-/** A folder within a compound file. Names are in lower case. */
+/**
+ * A folder within a compound file. Names are in lower case. Streams that hold nothing are left out, since nothing in
+ * them could act: LibreOffice puts an empty one called like that of a control into every object that it saves.
+ */
 export interface Storage {
   /** Class of the object that is stored here: 32 hexadecimal digits in the order of the file. */
   clsid: string;
@@ -29,8 +32,9 @@ export function openCompoundFile(file: Buffer, budget: Budget): Storage {
     const own = found.get(path);
     if (!entry || !parent || entry.type === 0) continue;
     const name = entry.name.toLowerCase();
+    const content = Buffer.from(entry.content ?? []);
     if (own) parent.storages.set(name, own);
-    else parent.streams.set(name, Buffer.from(entry.content ?? []));
+    else if (content.length > 0) parent.streams.set(name, content);
   }
   const root = found.get(FullPaths[0] ?? '');
   if (!root) throw damaged();

@@ -12,6 +12,9 @@ export interface Entry {
 }
 
 const entryBytes = 128;
+
+/** In bytes: sectors of version 4. */
+const large = 4096;
 const types: Record<number, Entry['type']> = { 1: 'storage', 2: 'stream', 5: 'root' };
 
 /** Means that there is no such entry. */
@@ -46,6 +49,7 @@ export function keepTree(file: Buffer, sectors: readonly number[], sectorSize: n
   for (const place of [places.left, places.right]) root.writeUInt32LE(none, place);
   const found = new Map([[root, readEntry(root)]]);
   reach(all, root, found, 0);
+  if (sectorSize === large && [...found].some(isHuge)) throw damaged();
   for (const bytes of all) if (!found.has(bytes)) empty(bytes);
   return [...found.values()];
 }
@@ -69,6 +73,11 @@ function reach(all: readonly Buffer[], parent: Buffer, found: Map<Buffer, Entry>
   }
 }
 
+/** Whether a stream says that it has 4 GB and more, of which a program may read what there is. */
+function isHuge([bytes, { type }]: [Buffer, Entry]): boolean {
+  return type === 'stream' && bytes.readUInt32LE(124) !== 0;
+}
+
 function readEntry(bytes: Buffer): Entry {
   const nameBytes = bytes.readUInt16LE(64);
   const type = types[bytes.readUInt8(66)];
@@ -76,7 +85,7 @@ function readEntry(bytes: Buffer): Entry {
   const name = bytes.toString('utf16le', 0, nameBytes - 2).toLowerCase();
   // The library puts names together to paths, and leaves zeros out.
   if (name.includes('/') || name.includes('\0')) throw damaged();
-  // The upper half of the size may be noise in version 3, and no file that is taken needs it.
+  // The upper half of the size means something in version 4 alone, and no file that is taken needs it.
   return { name, type, start: bytes.readUInt32LE(116), size: bytes.readUInt32LE(120) };
 }
 

@@ -48,7 +48,8 @@ const demands: readonly [RegExp, readonly Contents[]][] = [
   [/^font\/|^application\/x-font|\.obfuscatedfont$/, ['font', 'unknown']],
   [/^application\/(?:msword$|vnd\.(?:ms-)?(?:excel|powerpoint|word)\b)/, ['compound', 'archive']],
   [/\.oleobject$|ml\.(?:sheet|document|presentation|slideshow|template|slide)$/, ['compound', 'archive']],
-  [/^application\/pdf$/, ['pdf']],
+  // LibreOffice says so of an object of Acrobat, too.
+  [/^application\/pdf$/, ['pdf', 'compound']],
 ];
 
 /** Kinds of parts that are XML; drawings of the older kind do not say so. */

@@ -84,9 +84,10 @@ export function checkObjects(storage: Storage, budget: Budget, isFile = false): 
   return [...carried, ...inside];
 }
 
-/** What PowerPoint leaves of an object that is gone. */
+/** What PowerPoint leaves of an object that is gone, and LibreOffice: how it looked ([MS-DOC] 2.1.6). */
 function isEmpty({ clsid, streams, storages }: Storage): boolean {
-  return clsid === noClass && streams.size === 0 && storages.size === 0;
+  const isNothing = [...streams.keys()].every((name) => name === '\u0003objinfo');
+  return clsid === noClass && isNothing && storages.size === 0;
 }
 
 function checkNames({ streams, storages }: Storage): void {
@@ -115,8 +116,7 @@ function checkFolder(name: string, folder: Storage, parent: Storage, budget: Bud
 
 function dataIn({ streams, storages }: Storage): Carried[] {
   if (storages.size > 0 || [...streams.keys()].some((name) => !dataStreams.includes(name))) throw notCarried();
-  const parts = [...streams.values()].filter(({ length }) => length > 0);
-  return parts.map((data) => ({ names: [], data, isData: true }));
+  return [...streams.values()].map((data) => ({ names: [], data, isData: true }));
 }
 
 function checkStream(
@@ -126,7 +126,6 @@ function checkStream(
   kind: KnownKind | 'link',
   budget: Budget,
 ): Carried[] {
-  if (stream.length === 0) return [];
   const is = kind === 'link' ? kind : kind.is;
   if (name === '\u0001ole') checkLink(stream, is === 'link');
   if (name === '\u0003linkinfo') checkLinkInfo(stream);
@@ -168,7 +167,7 @@ function checkStatic({ streams, storages }: Storage): Carried[] {
   const isOnlyPicture = storages.size === 0 && [...streams.keys()].every((name) => pictureStreams.has(name));
   if (!isOnlyPicture) throw executable('an embedded picture with something else inside');
   const link = streams.get('\u0001ole');
-  if (link && link.length > 0) checkLink(link, false);
+  if (link) checkLink(link, false);
   const shown = [...streams].filter(([name]) => hasPictures(name));
   return [
     { names: [], data: streams.get('contents'), contents: ['picture'] },

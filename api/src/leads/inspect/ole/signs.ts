@@ -22,14 +22,14 @@ export interface Signs {
 
 /**
  * Collects the class of a storage, and what its streams say once more: the class, the program (CompObj), and the format
- * of the first OLE. What is empty says nothing.
+ * of the first OLE.
  * @throws InvalidFile
  */
 export function signsOf({ clsid, streams }: Storage): Signs {
   const names = streams.get('\u0001compobj');
   const format = streams.get('\u0001ole10fmtprogid');
-  const said = names?.length ? namesIn(new Reader(names)) : { clsid: noClass, programs: [] };
-  const programs = [...said.programs, ...(format?.length ? [ansiIn(new Reader(format))] : [])];
+  const said = names ? namesIn(new Reader(names)) : { clsid: noClass, programs: [] };
+  const programs = [...said.programs, ...(format ? [ansiIn(new Reader(format))] : [])];
   return {
     classes: [clsid, said.clsid].filter((one) => one !== noClass),
     programs: programs.map(familyOf).filter((one) => one !== ''),

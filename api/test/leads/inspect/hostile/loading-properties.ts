@@ -1,7 +1,7 @@
 import { compoundFile } from '../../../support/compound-file';
 import { docxFile } from '../../../support/docx';
 import { attachedPdf } from '../../../support/pdf/make';
-import { presentation } from '../../../support/presentation';
+import { presentation, slideText } from '../../../support/presentation';
 import { namedInSecond, propertySet } from '../../../support/property-set';
 import { wordFile } from '../../../support/word97';
 import type { Hostile } from './hostile';
@@ -77,7 +77,10 @@ const customisations: [what: string, name: string, data: Buffer][] = [
   [
     'a PDF with a presentation of 97',
     'cv.pdf',
-    attachedPdf('a.ppt', presentation([], undefined, { [summary]: older('_AssemblyLocation', manifest) })),
+    attachedPdf(
+      'a.ppt',
+      presentation([slideText('CV')], undefined, { [summary]: older('_AssemblyLocation', manifest) }),
+    ),
   ],
   [
     'a PDF with a workbook of 97',

@@ -119,6 +119,20 @@ const disagreeing: [what: string, streams: Streams, clsid: string, because: Reas
   ['an object that nothing says anything of', { CONTENTS: 'x' }, none, noNeed],
   ['a picture of no class', { [native]: nativeData('BM...') }, none, noNeed],
   ['a worksheet with data of the first OLE', { Workbook: 'x', [native]: nativeData('x') }, excel, noNeed],
+  [
+    'a worksheet that LibreOffice has saved, with something in the stream of a control',
+    { Workbook: 'x', '\u0003OCXNAME': 'x', contents: '' },
+    excel,
+    'controls',
+  ],
+  [
+    'a worksheet that LibreOffice has saved, with data of another program',
+    { Workbook: 'x', '\u0003OCXNAME': '', contents: 'x' },
+    excel,
+    noNeed,
+  ],
+  ['a browser whose streams are empty', { '\u0003OCXNAME': '', contents: '' }, classes.browser, unknown],
+  ['an object of no class whose stream of a worksheet is empty', { Workbook: '', '\u0001Ole': 'x' }, none, noNeed],
   ['an object of a program with a stream of none', { CONTENTS: 'x', Quill: 'x' }, classes.acrobat, noNeed],
   ['a link with a worksheet', { Workbook: 'x' }, classes.link, unknown],
 ];
