@@ -1,13 +1,9 @@
-import { zip } from './zip';
+import { manifestOf, openDocument } from './open-document';
 
-const manifestSpace = 'urn:oasis:names:tc:opendocument:xmlns:manifest:1.0';
 const configSpace = 'urn:oasis:names:tc:opendocument:xmlns:config:1.0';
 const officeSpace = 'urn:oasis:names:tc:opendocument:xmlns:office:1.0';
 
 const kind = 'application/vnd.oasis.opendocument.formula';
-
-const entry = (path: string, type: string) =>
-  `<manifest:file-entry manifest:full-path="${path}" manifest:media-type="${type}"/>`;
 
 /** The parts of a formula as LibreOffice writes them, made shorter. */
 export const formulaParts = {
@@ -23,17 +19,12 @@ export const formulaParts = {
     '<config:config-item config:name="IsScaleAllBrackets" config:type="boolean">false</config:config-item>' +
     '<config:config-item config:name="PrinterSetup" config:type="base64Binary">qP7/AA==</config:config-item>' +
     '</config:config-item-set></office:settings></office:document-settings>',
-  manifest:
-    `<?xml version="1.0" encoding="UTF-8"?>\n<manifest:manifest xmlns:manifest="${manifestSpace}" manifest:version="1.3">` +
-    `${entry('/', kind)}${entry('content.xml', 'text/xml')}${entry('settings.xml', 'text/xml')}</manifest:manifest>`,
+  manifest: manifestOf(kind, ['content.xml', 'settings.xml']),
 };
 
 /** A formula of LibreOffice. Parts that are given take the place of its own, or that of none. */
 export function formulaObject(changes: Record<string, string | undefined> = {}): Buffer {
   const { mimetype, content, settings, manifest } = formulaParts;
   const parts = { mimetype, 'content.xml': content, 'settings.xml': settings, 'META-INF/manifest.xml': manifest };
-  const all = Object.entries<string | undefined>({ ...parts, ...changes });
-  return zip(
-    all.flatMap(([name, data]) => (data === undefined ? [] : [{ name, data, method: name === 'mimetype' ? 0 : 8 }])),
-  );
+  return openDocument({ ...parts, ...changes });
 }

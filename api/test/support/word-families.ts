@@ -1,3 +1,4 @@
+import { chartObject, chartWith } from './chart-object';
 import { compoundFile } from './compound-file';
 import type { DocumentFamily } from './document-growth';
 import { docx, docxFile, field, mark, relationshipsOf, said, wordDocument } from './docx';
@@ -168,6 +169,12 @@ const ofFiles: DocumentFamily[] = [
       withFile('a.xml', `<math xmlns="http://www.w3.org/1998/Math/MathML">${content(size)}</math>`),
     ),
   ),
+  newest('a chart of many axes', xmlBytes, (size) =>
+    withChart({ plot: filled(size, '<chart:axis chart:name="x" svg:x="1cm"/>') }),
+  ),
+  ...["'", '(', 'A1:', "'a'#"].map((piece) =>
+    newest(`a chart of the cells ${piece}`, xmlBytes, (size) => withChart({ cells: filled(size, piece) })),
+  ),
   newest('a formula with a setting of blanks', xmlBytes, (size) => withSettings(`${filled(size, ' ')}x`)),
   newest('a formula with settings within settings', xmlBytes, (size) =>
     withSettings(filled(size / 2, '<a>x<b>y</b></a>')),
@@ -189,9 +196,13 @@ function withSettings(value: string): Buffer {
   return withObject({ package_stream: formulaObject({ 'settings.xml': settings }) });
 }
 
-function withObject(streams: Record<string, Buffer>): Buffer {
+function withChart(inside: Parameters<typeof chartWith>[0]): Buffer {
+  return withObject({ package_stream: chartObject({ 'content.xml': chartWith(inside) }) }, classes.chartOfLibreOffice);
+}
+
+function withObject(streams: Record<string, Buffer>, clsid = classOf(streams)): Buffer {
   return docxFile(
-    { 'word/embeddings/a.bin': compoundFile(streams, { '': classOf(streams) }) },
+    { 'word/embeddings/a.bin': compoundFile(streams, { '': clsid }) },
     { bin: 'application/vnd.openxmlformats-officedocument.oleObject' },
   );
 }

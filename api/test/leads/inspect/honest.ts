@@ -1,4 +1,5 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
+import { chartObject } from '../../support/chart-object';
 import { compoundFile } from '../../support/compound-file';
 import { shown, wordPictures } from '../../support/contents';
 import { doc, pdf } from '../../support/documents';
@@ -550,6 +551,7 @@ const objects: [string, Record<string, Buffer | string>, string?][] = [
   ['notes of a link to a worksheet', { '\u0003LinkInfo': '\0\0C:\\a\\b.xls\0' }, classes.link],
   ['a link to a worksheet', { '\u0001Ole': linkedObject('C:\\a\\b.xls') }, classes.link],
   ['a formula of LibreOffice', { package_stream: formulaObject() }, 'd19cd5d26a0a364dae2047817077d57c'],
+  ['a chart of LibreOffice', { package_stream: chartObject() }, classes.chartOfLibreOffice],
   ['a drawing that LibreOffice has saved', { [native]: nativeData('BM...'), ...saved }, classes.msDraw],
   ['a worksheet that LibreOffice has saved', { Package: sheet, ...saved }, '3008020000000000c000000000000046'],
   ['a PDF that LibreOffice has saved', { '\u0003OCXNAME': '', CONTENTS: pdf }, classes.acrobat],
@@ -660,6 +662,7 @@ const attached: [name: string, data: string | Buffer][] = [
   ['formula.mml', wide(vocabularies['mathml-1.xml']).swap16()],
   ['noend', vocabularies['mathml-1.xml']],
   ['noend', formulaObject()],
+  ['noend', chartObject()],
   ['a.u3d', wholeModel],
   ['a.csl', 'RIFF\x10\0\0\0CSL2ver '],
   ['a.csv', 'name,value\n=SUM(A1:A2),-1|2\n'],

@@ -2,7 +2,7 @@ import type { Budget } from '../budget';
 import { actingFolder, type Carried, notCarried } from '../carried';
 import { extensionOf, namesIn } from '../path-names';
 import type { Archive } from './archive';
-import { checkFormulaObject, isFormulaObject } from './formula-object';
+import { checkOpenDocument, isOpenDocument } from './open-document';
 import { whole } from './pieces';
 
 /**
@@ -16,14 +16,14 @@ const acting = /\.[^\s\d.][^\s.]*$/;
 const hidden = /^\./;
 
 /**
- * The files of an archive that is no package of Office: one that somebody has packed, or a formula. Each of them is
- * judged as if the document carried it by itself, so that no program knows anything more in the archive than in its
- * files. What those of LibreOffice and of its forerunner are known by is no file of these kinds, or has no end.
+ * The files of an archive that is no package of Office: one that somebody has packed, or a chart or a formula. Each of
+ * them is judged as if the document carried it by itself, so that no program knows anything more in the archive than in
+ * its files. What those of the forerunner of LibreOffice are known by is no file of these kinds, or has no end.
  * @throws InvalidFile
  */
 export async function filesOf(archive: Archive, budget: Budget): Promise<Carried[]> {
-  if (isFormulaObject(archive)) {
-    await checkFormulaObject(archive, budget);
+  if (isOpenDocument(archive)) {
+    await checkOpenDocument(archive, budget);
     return [];
   }
   const files: Carried[] = [];

@@ -7,6 +7,14 @@ const notCarried = `
   00021201-0000-0000-C000-000000000046 Publisher
 `;
 
+/** Documents of LibreOffice that it leaves as they are in a .doc, or makes something of Office of. */
+const ofLibreOffice = `
+  448BB771-CFE2-47C4-BCDF-1FBF378E202C Draw
+  7FA8AE11-B3E3-4D88-AABF-255526CD1CE8 Calc
+  30A2652A-DDF7-45E7-ACA6-3EAB26FC8A4E Writer
+  EE5D1EA4-D445-4289-B2FC-55FC93693917 Impress
+`;
+
 /** Pictures that were objects once, as metafiles of two kinds and as bitmap. */
 const statics = `
   00000315-0000-0000-C000-000000000046
@@ -25,6 +33,7 @@ export const noClass = '0'.repeat(32);
 const staticClasses = new Set(classesIn(statics));
 const linkClasses = new Set(classesIn(links));
 const notCarriedClasses = new Set(classesIn(notCarried));
+const libreOfficeClasses = new Set(classesIn(ofLibreOffice));
 
 /** Whether an object of this class, as `Storage` has it, is nothing but a picture. */
 export function isStaticClass(clsid: string): boolean {
@@ -37,6 +46,10 @@ export function isLinkClass(clsid: string): boolean {
 
 export function isNotCarriedClass(clsid: string): boolean {
   return notCarriedClasses.has(clsid);
+}
+
+export function isLibreOfficeClass(clsid: string): boolean {
+  return libreOfficeClasses.has(clsid);
 }
 
 /** All classes in a text, as they are stored. */

@@ -101,7 +101,7 @@ const kinds: readonly ObjectKind[] = [
       F20DA720-C02F-11CE-927B-0800095AE340`,
     streams: ['\u0001ole10native', 'package'],
   },
-  // Mathematics, of which a package says that it is nothing else (docx/formula-object.ts).
+  // Of which a package says that it is nothing else (docx/open-document.ts).
   {
     programs: 'opendocument libreoffice soffice',
     classes: `

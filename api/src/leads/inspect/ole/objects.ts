@@ -4,7 +4,7 @@ import type { Storage } from '../compound/compound-file';
 import { checkWordStreams } from '../doc/word-streams';
 import { executable, locked, signed } from '../invalid-file';
 import { askedProperties, checkAskedValue, checkPropertyNames } from '../loading-properties';
-import { isNotCarriedClass, isStaticClass, noClass } from './classes';
+import { isLibreOfficeClass, isNotCarriedClass, isStaticClass, noClass } from './classes';
 import { checkCodePages } from './code-pages';
 import { checkEquation, checkNativeEquation } from './equation';
 import { kindOf } from './kind-of';
@@ -75,6 +75,7 @@ const ofMail = '__substg1.0_';
 export function checkObjects(storage: Storage, budget: Budget, isFile = false): Carried[] {
   checkNames(storage);
   if (isNotCarriedClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw notCarried();
+  if (isLibreOfficeClass(storage.clsid)) throw executable('a drawing or document of LibreOffice, embedded in this one');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
   if (isEmpty(storage)) return [];
   const kind = kindOf(storage);

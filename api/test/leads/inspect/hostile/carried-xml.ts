@@ -1,3 +1,4 @@
+import { chartManifest, chartObject, chartWith, partOfChart } from '../../../support/chart-object';
 import { compoundFile } from '../../../support/compound-file';
 import { docxFile } from '../../../support/docx';
 import { formulaObject, formulaParts } from '../../../support/formula-object';
@@ -160,6 +161,59 @@ const formulas: Record<string, [parts: Parameters<typeof formulaObject>[0], beca
   ),
 };
 
+const moreThanChart = 'more in it than a chart';
+
+/** Charts of LibreOffice that are something else, or lead elsewhere. */
+const charts: Record<string, Parameters<typeof chartObject>[0]> = {
+  'whose list says that it is a text': {
+    'META-INF/manifest.xml': chartManifest('application/vnd.oasis.opendocument.text'),
+  },
+  'with a picture': { 'Pictures/a.png': 'x' },
+  'with a script': { 'Basic/Module1.xml': '<x/>' },
+  'with settings': { 'settings.xml': '<x/>' },
+  'without styles': { 'styles.xml': undefined },
+  'that is a text inside': { 'content.xml': partOfChart('content', '<office:body><office:text/></office:body>') },
+  'that is mathematics inside': { 'content.xml': content },
+  'that is loaded again from elsewhere': {
+    'meta.xml': partOfChart('meta', '<office:meta><meta:auto-reload xlink:href="a"/></office:meta>'),
+  },
+  'with a template': { 'meta.xml': partOfChart('meta', '<office:meta><meta:template xlink:href="a"/></office:meta>') },
+  'with a picture for a colour': {
+    'styles.xml': partOfChart('styles', '<office:styles><draw:fill-image xlink:href="a.png"/></office:styles>'),
+  },
+  ...Object.fromEntries(
+    [
+      '<draw:frame><draw:image xlink:href="http://evil.example/x"/></draw:frame>',
+      '<draw:image xlink:href="a.png"/>',
+      '<text:a xlink:href="http://evil.example/x"/>',
+      '<office:event-listeners><script:event-listener script:language="Basic"/></office:event-listeners>',
+      '<office:scripts><office:script/></office:scripts>',
+      '<form:form/>',
+      '<chart:symbol-image xlink:href="http://evil.example/x"/>',
+      '<draw:object/>',
+      '<x/>',
+      '<chart:axis xlink:href="http://evil.example/x"/>',
+      '<chart:axis xlink:href="a"/>',
+      '<chart:axis xml:base="http://evil.example/"/>',
+      '<chart:axis script:event-name="x"/>',
+      '<chart:axis form:href="x"/>',
+      '<chart:axis name="x"/>',
+      '<chart:axis chart:name="\\\\evil.example\\x"/>',
+      '<chart:axis chart:name="file:/x"/>',
+      '<chart:axis loext:external-data="http://evil.example/x"/>',
+      '<chart:axis loext:external-data="word/embeddings/../../x"/>',
+    ].map((plot) => [`with ${plot}`, { 'content.xml': chartWith({ plot }) }]),
+  ),
+  'that is elsewhere': { 'content.xml': chartWith().replace('href="."', 'href="http://evil.example/x"') },
+};
+
+/** Cells from which a chart would have its values. */
+const cells: [address: string, because: Reason][] = [
+  ["'http://evil.example/a.ods'#$Sheet1.A1", moreThanChart],
+  ["DDE('soffice';'a';'b')", 'a formula that fetches'],
+  ['WEBSERVICE(A1)', 'a formula that fetches'],
+];
+
 const pdf = (what: string, name: string, data: string | Buffer, because: Reason): Hostile => {
   return { what: `a PDF with ${what} attached as ${name}`, name: 'cv.pdf', data: attachedPdf(name, data), because };
 };
@@ -181,23 +235,28 @@ export const carriedXml: Hostile[] = [
   ...foldered.map((name) =>
     pdf(`an archive of ${name}`, 'a.zip', zip([{ name, data: '{}' }]), 'hidden or may be a program'),
   ),
-  ...Object.entries(formulas).flatMap(([what, [parts, because = noNeed]]) => {
-    const formula = formulaObject(parts);
-    return [
-      pdf(`a formula ${what}`, 'noend', formula, because),
-      hostileFile('docx')(
-        `with a formula ${what}`,
-        docxFile(
-          { 'word/embeddings/a.bin': compoundFile({ package_stream: formula }, { '': ofLibreOffice }) },
-          oleObject,
-        ),
-        because,
-      ),
-      hostileFile('doc')(
-        `with a formula ${what}`,
-        wordFile({ text: 'CV' }, { 'ObjectPool/_1/package_stream': formula }, { 'ObjectPool/_1': ofLibreOffice }),
-        because,
-      ),
-    ];
-  }),
+  ...Object.entries(formulas).flatMap(([what, [parts, because = noNeed]]) =>
+    objects(`a formula ${what}`, formulaObject(parts), because),
+  ),
+  ...Object.entries(charts).flatMap(([what, parts]) => objects(`a chart ${what}`, chartObject(parts), moreThanChart)),
+  ...cells.flatMap(([address, because]) =>
+    objects(`a chart of ${address}`, chartObject({ 'content.xml': chartWith({ cells: address }) }), because),
+  ),
 ];
+
+/** An object of LibreOffice, wherever a document may carry it. */
+function objects(what: string, data: Buffer, because: Reason): Hostile[] {
+  return [
+    pdf(what, 'noend', data, because),
+    hostileFile('docx')(
+      `with ${what}`,
+      docxFile({ 'word/embeddings/a.bin': compoundFile({ package_stream: data }, { '': ofLibreOffice }) }, oleObject),
+      because,
+    ),
+    hostileFile('doc')(
+      `with ${what}`,
+      wordFile({ text: 'CV' }, { 'ObjectPool/_1/package_stream': data }, { 'ObjectPool/_1': ofLibreOffice }),
+      because,
+    ),
+  ];
+}

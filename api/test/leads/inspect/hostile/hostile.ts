@@ -44,6 +44,8 @@ export interface Hostile {
     | 'a link to a program'
     | 'a link with a quote'
     | 'a base address'
+    | 'more in it than a chart'
+    | 'a drawing or document of LibreOffice'
     | 'no text'
     | 'may be a program'
     | 'embedded program'

@@ -131,6 +131,12 @@ const disagreeing: [what: string, streams: Streams, clsid: string, because: Reas
     excel,
     noNeed,
   ],
+  [
+    'a drawing of LibreOffice',
+    { package_stream: 'x' },
+    classes.drawingOfLibreOffice,
+    'a drawing or document of LibreOffice',
+  ],
   ['a browser whose streams are empty', { '\u0003OCXNAME': '', contents: '' }, classes.browser, unknown],
   ['an object of no class whose stream of a worksheet is empty', { Workbook: '', '\u0001Ole': 'x' }, none, noNeed],
   ['an object of a program with a stream of none', { CONTENTS: 'x', Quill: 'x' }, classes.acrobat, noNeed],

@@ -1,0 +1,48 @@
+import type { Budget } from '../budget';
+import { notCarried } from '../carried';
+import type { Archive } from './archive';
+import { chart } from './chart-object';
+import { formula } from './formula-object';
+import type { OpenDocumentKind } from './open-document-kind';
+import { whole } from './pieces';
+import { readXml, type Tag, type XmlListener } from './xml';
+
+/** The only ones that another document may carry. */
+const kinds: readonly OpenDocumentKind[] = [chart, formula];
+
+/** Where it says which kind it is, and which parts it has (OpenDocument 1.3, part 2, 3). */
+const [mimetype, manifest] = ['mimetype', 'META-INF/manifest.xml'];
+
+/** Whether an archive says of itself that it is such a document, or of another program that does it in this way. */
+export function isOpenDocument({ names }: Archive): boolean {
+  return names.includes(mimetype);
+}
+
+/**
+ * A chart or a formula: it has the parts of its kind and no others, and says which kind it is wherever a program looks
+ * for that.
+ * @throws InvalidFile
+ */
+export async function checkOpenDocument(archive: Archive, budget: Budget): Promise<void> {
+  const type = (await whole(archive.read(mimetype))).toString('latin1');
+  const kind = kinds.find((one) => one.type === type);
+  if (!kind) throw notCarried();
+  const parts = Object.entries(kind.parts);
+  const expected = [mimetype, manifest, ...parts.map(([name]) => name)];
+  const { names } = archive;
+  if (names.length !== expected.length || !expected.every((name) => names.includes(name))) throw kind.refusal();
+  for (const name of expected) if (name !== mimetype) budget.takeXml(archive.sizeOf(name));
+  await readXml(archive.read(manifest), new Manifest(kind), budget);
+  for (const [name, check] of parts) await check(archive.read(name), budget);
+}
+
+/** LibreOffice opens the archive as what this says of it, whatever `mimetype` says. */
+class Manifest implements XmlListener {
+  constructor(private readonly kind: OpenDocumentKind) {}
+
+  open({ attributes }: Tag): void {
+    for (const { local, value } of Object.values(attributes)) {
+      if (local === 'media-type' && !['', 'text/xml', this.kind.type].includes(value)) throw this.kind.refusal();
+    }
+  }
+}
