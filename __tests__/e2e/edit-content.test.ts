@@ -43,6 +43,25 @@ test('a form is saved twice, and a number that is typed another way is neither c
   }
 });
 
+test('a window begins with the file that is saved, and what stays when it is closed is one sentence', async ({
+  editor,
+  page,
+}) => {
+  await page.setViewportSize({ width: 900, height: 320 });
+  await openForm(page, editor.address, 'HostingGroup/entries/shared');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill('**Shared** hosting');
+  for (const included of await page.getByRole('textbox', { name: 'Included' }).all()) await included.fill('<b>All</b>');
+  await publish(page);
+  const refusal = page.getByRole('dialog', { name: 'Not saved yet' });
+  await expect(refusal.getByRole('listitem').first()).toContainText('data/hosting/shared.json: title');
+  const [top, height, room] = await refusal.evaluate((e) => [e.scrollTop, e.scrollHeight, e.clientHeight]);
+  expect(height).toBeGreaterThan(room ?? 0);
+  expect(top).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(/Nothing was changed\.$/)).toBeVisible();
+  await expect(page.getByText('data/hosting/shared.json: title')).toBeHidden();
+});
+
 test('what one window has saved, a form that was open before in another does not take back', async ({
   editor,
   page,

@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Doubt } from '../../src/content/facts/check-facts';
 import type { Problem } from '../../src/content/files/load';
 import { inOneLine } from '../../src/content/format-report';
 import { checkRepository } from '../../src/content/report';
@@ -10,9 +11,9 @@ import { apply, type Change } from './change';
 const beside = ['src', 'static', 'node_modules'];
 
 /**
- * What `npm run content:check` would say of some changes, and does not say without them, in its own words. It looks at
- * a copy: whoever builds meanwhile never meets content that is refused. The copy keeps the times of the files, so that
- * the check need not read again what it knows.
+ * What `npm run content:check` would say of some changes, and does not say without them, in its own words; what
+ * is said of the changed files comes first. It looks at a copy: whoever builds meanwhile never meets content that is
+ * refused. The copy keeps the times of the files, so that the check need not read again what it knows.
  */
 export function refusalsOf(root: string, changes: readonly Change[]): string[] {
   const copy = mkdtempSync(path.join(tmpdir(), 'kantha-edit-'));
@@ -21,17 +22,28 @@ export function refusalsOf(root: string, changes: readonly Change[]): string[] {
     cpSync(path.join(root, 'data'), path.join(copy, 'data'), as);
     for (const name of beside) symlinkSync(path.resolve(root, name), path.join(copy, name), 'junction');
     apply(path.join(copy, 'data'), changes);
-    const before = new Set(checkRepository(root, true).problems.map(keyOf));
-    return checkRepository(copy, true)
-      .problems.filter((problem) => !before.has(keyOf(problem)))
-      .map(inOneLine);
+    const [before, after] = [checkRepository(root, true), checkRepository(copy, true)];
+    const known = new Set([...before.problems, ...before.doubts].map(keyOf));
+    const doubted = new Set(before.doubts.map(keyOfDoubt));
+    const problems = after.problems.filter((problem) => !known.has(keyOf(problem)));
+    // What another file leaves in doubt is no mistake of those that speak of it; only what is typed now must wait.
+    const doubts = after.doubts.filter((doubt) => isTouched(doubt) && !doubted.has(keyOfDoubt(doubt)));
+    const all = [...problems, ...doubts];
+    return [...all.filter(isTouched), ...all.filter((one) => !isTouched(one))].map(inOneLine);
   } finally {
     rmSync(copy, { recursive: true });
   }
 
-  // The words about an untouched file may change, for they suggest names and ids of others.
-  function keyOf({ file, path: place, message }: Problem): string {
-    const isTouched = changes.some((change) => change.file === file);
-    return JSON.stringify([file, place, ...(isTouched ? [message] : [])]);
+  function isTouched({ file }: Problem): boolean {
+    return changes.some((change) => change.file === file);
   }
+
+  // The words about an untouched file may change, for they suggest names and ids of others.
+  function keyOf(problem: Problem): string {
+    return JSON.stringify([problem.file, problem.path, ...(isTouched(problem) ? [problem.message] : [])]);
+  }
+}
+
+function keyOfDoubt({ file, path: place, text }: Doubt): string {
+  return JSON.stringify([file, place, text]);
 }

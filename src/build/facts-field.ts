@@ -10,7 +10,7 @@ interface Context extends FactsContext {
 }
 
 interface Nodes {
-  Company: FactSources['company'];
+  Company: NonNullable<FactSources['company']>;
   HostingGroup: FactSources['hosting'][number];
   Product: object;
   Service: object;

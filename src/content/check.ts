@@ -1,9 +1,8 @@
 import { type Collection, collections } from './collections';
 import { checkDates } from './dates';
 import { explainAll } from './explain';
-import { checkBraces, checkFacts, placesOfFacts, textsInDoubt } from './facts/check-facts';
-import type { Facts } from './facts/facts';
-import { asRead, factsOfFiles } from './facts/facts-of-files';
+import { checkBraces, checkFacts, type Doubt, placesOfFacts, textsInDoubt } from './facts/check-facts';
+import { asRead, type FactsOfFiles, factsOfFiles } from './facts/facts-of-files';
 import { checkFigures } from './figures';
 import { census } from './files/census';
 import { type ContentFile, loadCollection, type Problem } from './files/load';
@@ -25,17 +24,18 @@ export interface Report {
   problems: Problem[];
   /** Addresses that are not known yet and sample content. */
   notices: Problem[];
+  /** Texts that cannot be judged while another file is wrong. They are told once that is right. */
+  doubts: Doubt[];
 }
 
 /**
  * Checks every file below `data/`: whether anybody reads it, its shape, its uniqueness and everything it points at.
- * While a file cannot be read, it is not told what others point at in vain, nor what texts with facts have wrong: what
- * these mean may be in it.
+ * While a file cannot be read, it is not told what others point at in vain: what they mean may be in it.
  * @param tellsAll tells that too, to compare two states: what a change brings is told only in the second; but not
  *   figures that another file has as well, which a form could never change in both
  */
 export function checkContent(dataDir: string, targets: Targets, tellsAll = false): Report {
-  const report: Report = { problems: checkFiles(dataDir), notices: [] };
+  const report: Report = { problems: checkFiles(dataDir), notices: [], doubts: [] };
   const loaded = collections.map((collection) => ({ collection, ...loadCollection(dataDir, collection) }));
   report.problems.push(...loaded.flatMap(({ problems }) => problems));
   const ledger = readLedger(dataDir);
@@ -45,8 +45,8 @@ export function checkContent(dataDir: string, targets: Targets, tellsAll = false
   for (const { collection, files } of loaded) {
     const schema = entrySchema(collection);
     report.problems.push(...files.flatMap((file) => checkShape(file, schema, facts)));
-    if (facts) report.problems.push(...files.flatMap((file) => checkFacts(file, facts)));
-    else if (tellsAll) report.problems.push(...files.flatMap(textsInDoubt));
+    report.problems.push(...files.flatMap((file) => checkFacts(file, facts)));
+    report.doubts.push(...files.flatMap((file) => textsInDoubt(file, facts)));
     report.problems.push(...files.flatMap(checkBraces));
     report.problems.push(...checkUniqueness(collection, files, used(collection)), ...checkFileNames(collection, files));
     report.problems.push(...files.flatMap((file) => checkDates(file, new Date())));
@@ -93,12 +93,13 @@ function checkFiles(dataDir: string): Problem[] {
  * As visitors read it: a text must have its length with the facts that it names. While these are not known, because
  * what they are made of is wrong, nothing is said of such a text.
  */
-function checkShape({ collection, file, entries }: ContentFile, schema: JsonSchema, facts?: Facts): Problem[] {
+function checkShape({ collection, file, entries }: ContentFile, schema: JsonSchema, known: FactsOfFiles): Problem[] {
   return entries.flatMap(({ value: written, path }) => {
-    const value = asRead(collection, written, facts);
+    const value = asRead(collection, written, known.facts);
     const result = collection.schema.safeParse(value);
     if (result.success) return [];
-    const untold = facts ? [] : placesOfFacts(value).map((place) => place.path);
+    const inDoubt = placesOfFacts(value).filter(({ name }) => known.wrongFileOf(name) !== undefined);
+    const untold = inDoubt.map((place) => place.path);
     return explainAll(result.error.issues, value, schema)
       .filter((found) => !untold.includes(found.path))
       .map((found) => ({ file, ...found, path: join(path, found.path) }));

@@ -11,7 +11,7 @@ import { type Spot, spotAt } from './files/spot';
  * @param dataDir where the lines are that it shows
  */
 export function formatReport(
-  { problems, notices }: Report,
+  { problems, notices }: Pick<Report, 'problems' | 'notices'>,
   strict: boolean,
   dataDir: string,
 ): { text: string; ok: boolean } {

@@ -21,15 +21,15 @@ export function wordsOfContent(dataDir: string, texts: readonly string[]): strin
 
 /**
  * What the profile says and the content does not say any more, and what of the catalogues it lacks. It is printed by a
- * browser, which a maintainer need not have, so these are notices. While a file cannot be read, nothing is
- * said: what is missed may be in it.
+ * browser, which a maintainer need not have, so these are notices. While a file cannot be read, or a fact cannot be
+ * known, nothing is said: what is missed may be in it.
  */
 export function checkProfile(root: string): Problem[] {
   const file = path.join(root, printedFile);
   if (!existsSync(file)) return [];
   const dataDir = path.join(root, 'data');
   const isRead = collections.every((collection) => loadCollection(dataDir, collection).problems.length === 0);
-  if (!isRead) return [];
+  if (!isRead || !factsOfFiles(dataDir).isWhole) return [];
   const printed = z.array(z.string()).parse(JSON.parse(readFileSync(file, 'utf8')));
   const isSaid = wordsIn(dataDir);
   const gone = printed.filter((text) => !isSaid(text)).map((text) => `still says "${text}"`);
@@ -41,7 +41,7 @@ export function checkProfile(root: string): Problem[] {
 
 /** Whether a text is one that visitors read, or part of one. */
 function wordsIn(dataDir: string): (text: string) => boolean {
-  const facts = factsOfFiles(dataDir);
+  const { facts } = factsOfFiles(dataDir);
   const values = collections.flatMap((collection) => {
     const { files } = loadCollection(dataDir, collection);
     return files.flatMap(({ entries }) => entries.map(({ value }) => asRead(collection, value, facts)));

@@ -33,8 +33,8 @@ const hireable = z.object({
  * @param tellsAll also what may follow from a file that cannot be read, to compare two states
  */
 export function checkRepository(root: string, tellsAll = false): Report {
-  const { problems, notices } = checkContent(path.join(root, 'data'), targetsOf(root), tellsAll);
-  return { problems: [...checkLinks(root), ...problems], notices: [...notices, ...checkProfile(root)] };
+  const { problems, notices, doubts } = checkContent(path.join(root, 'data'), targetsOf(root), tellsAll);
+  return { problems: [...checkLinks(root), ...problems], notices: [...notices, ...checkProfile(root)], doubts };
 }
 
 /** Whatever has an id in the content of a checkout. */

@@ -54,7 +54,7 @@ export function rolesOf({ category }: Service): string[] {
   return normaliseCategories(category).map(({ name }) => name);
 }
 
-const facts = factsOfFiles(fromRoot('data'));
+const { facts } = factsOfFiles(fromRoot('data'));
 
 /** The words of a page, with the facts that they name. */
 export function wordsOf<Words>(source: string, schema: z.ZodType<Words>): Words {

@@ -46,7 +46,7 @@ describe('when a price changes,', () => {
     expect(textOf(root, '/faqs#faq-17')).toContain('from ৳1,800 to ৳5,500 a year');
     expect(textOf(root, '/hosting')).toContain('Shared hosting from ৳1,800 a year');
     expect(textOf(root, '/hosting')).not.toContain('৳1,500');
-    expect(factsOfFiles(path.join(root, 'data'))?.get('price:starter-1')).toBe('৳1,800');
+    expect(factsOfFiles(path.join(root, 'data')).facts.get('price:starter-1')).toBe('৳1,800');
   });
 
   test('a text that has grown too long by it is refused', () => {
@@ -99,6 +99,33 @@ describe('The content check refuses', () => {
     expect(problems(root)).toContain(
       'data/products/parking-management-software.json: features[0] has "{price:starter-1}", which is filled in only in pages, questions and legal texts: write the words themselves',
     );
+  });
+});
+
+describe('While a file is wrong that facts are made of,', () => {
+  test('the texts that name them are not at fault', () => {
+    const root = checkout();
+    changePrice(root, (price) => (price === 1500 ? 15 : price));
+    expect(problems(root)).toEqual(['data/hosting/shared.json: plans[0].price must be at least 100']);
+  });
+
+  test('facts of other files are known, and a name that is none is told', () => {
+    const root = withQuestion('From {price:vps-9} or {highest:shred}, {claim:staf}.');
+    changePrice(root, (price) => (price === 1500 ? 15 : price));
+    const { facts, wrongFileOf } = factsOfFiles(path.join(root, 'data'));
+    expect(facts.has('lowest:vps')).toBe(true);
+    expect(facts.has('count:plans')).toBe(false);
+    expect(wrongFileOf('count:plans')).toBe('hosting/shared.json');
+    expect(problems(root)).toEqual([
+      expect.stringContaining('has "{claim:staf}", which is no fact; you may have meant "claim:staff"'),
+      'data/hosting/shared.json: plans[0].price must be at least 100',
+    ]);
+  });
+
+  test('the company profile is not compared with texts whose facts are not known', () => {
+    const root = withProfile();
+    changePrice(root, (price) => (price === 1500 ? 15 : price));
+    expect(notesOfProfile(root)).toEqual([]);
   });
 });
 

@@ -251,6 +251,22 @@ describe('While another file cannot be read', () => {
   });
 });
 
+test('One wrong price is refused in one sentence, whatever other texts speak of it', async () => {
+  const file = 'data/hosting/shared.json';
+  const group = JSON.parse(read(file));
+  const [plan, ...others] = group.plans;
+  const answer = await save(file, { ...group, plans: [{ ...plan, price: 15 }, ...others] });
+  expect(answer.body.sentences).toEqual([`${file}: plans 1 → price must be at least 100.`]);
+});
+
+test('What is wrong with the file that is saved comes before what follows elsewhere', async () => {
+  const file = 'data/industries.json';
+  const [first, ...others] = JSON.parse(read(file));
+  const answer = await save(file, [{ ...first, slug: 'another', icon: 'shoping-cart' }, ...others]);
+  expect(answer.body.sentences.length).toBeGreaterThan(2);
+  expect(answer.body.sentences[0]).toContain('names the icon "shoping-cart"');
+});
+
 test('While facts are not known, a text with facts is not saved, and one without is', async () => {
   const [site, about] = [read('data/site.json'), 'data/pages/contact.json'];
   const page = read(about);
@@ -258,10 +274,27 @@ test('While facts are not known, a text with facts is not saved, and one without
   const content = JSON.parse(page);
   const say = (description: string) => save(about, { ...content, seo: { ...content.seo, description } });
   const words = 'Call or write to us: we answer on working days, and we show each product before you buy it. ';
-  expect((await say(`${words} {count:product} products.`)).body.error).toContain('names facts, which are not known');
+  expect((await say(`${words} {contact:fone}.`)).body.sentences).toEqual([
+    `${about}: seo → description names {contact:fone}, which is not known while data/site.json is wrong: put that right first.`,
+  ]);
+  // Facts that are made of other files are known.
+  expect((await say(`${words} {count:product} products.`)).body.error).toContain('you may have meant "count:products"');
   expect((await say(words)).status).toBe(200);
   writeFileSync(path.join(root, about), page);
   writeFileSync(path.join(root, 'data/site.json'), site);
+});
+
+test('A broken file is mended although a text that speaks of it turns out to be wrong', async () => {
+  const [file, about] = ['data/hosting/shared.json', 'data/pages/contact.json'];
+  const [before, page] = [read(file), read(about)];
+  const group = JSON.parse(before);
+  const [plan, ...others] = group.plans;
+  writeFileSync(path.join(root, file), JSON.stringify({ ...group, plans: [{ ...plan, price: 15 }, ...others] }));
+  writeFileSync(path.join(root, about), page.replace('"description": "', '"description": "{price:startr} '));
+  expect((await save(file, group)).status).toBe(200);
+  expect(checkRepository(root).problems.map((problem) => problem.file)).toEqual(['pages/contact.json']);
+  writeFileSync(path.join(root, about), page);
+  writeFileSync(path.join(root, file), before);
 });
 
 test('A question in other words is asked about, and then keeps its links', async () => {

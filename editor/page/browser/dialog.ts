@@ -17,7 +17,10 @@ export function askInDialog({ heading, remark, sentences = [], answers }: Notice
   dialog.style.cssText = 'max-width: 44rem; padding: 1.5rem; border: 0; border-radius: 8px; font: 16px/1.5 sans-serif';
   const title = element('h2', heading);
   title.id = 'notice';
-  title.style.cssText = 'margin: 0 0 .5rem; font: 600 20px/1.3 sans-serif';
+  // A window that begins with its last button begins with its end, when it is long.
+  title.tabIndex = -1;
+  title.autofocus = true;
+  title.style.cssText = 'margin: 0 0 .5rem; font: 600 20px/1.3 sans-serif; outline: 0';
   const list = document.createElement('ul');
   list.append(...sentences.map(pointOf));
   list.style.cssText =

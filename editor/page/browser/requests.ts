@@ -1,6 +1,6 @@
 import { isGroup, listOf } from '../../form/groups';
 import { parseRevised } from '../../form/revision';
-import { isStillTheSame, refusedBy, tell, tellUnreachable } from './notices';
+import { isStillTheSame, type Refused, refusedBy, tell, tellUnreachable } from './notices';
 
 /** A state of a file as a form has it, and the one that this page has saved since. */
 interface State {
@@ -39,9 +39,10 @@ export function overseeRequests(onSaved: (file: string) => void): void {
         answer = await post({ ...withStates, isSame: true });
         refused = answer.ok ? undefined : await refusedBy(answer);
       }
-      if (answer.ok) await learnStates(sent, answer.clone());
-      else if (refused && refused.asks === undefined) await tell(action, refused);
-      return answer;
+      if (refused === undefined) await learnStates(sent, answer.clone());
+      else if (refused.asks === undefined) await tell(action, refused);
+      // Where it opens a form, Decap CMS reads the answer itself.
+      return refused === undefined || action === 'getEntry' ? answer : inShort(refused);
     } catch (error) {
       await tellUnreachable();
       throw error;
@@ -79,6 +80,11 @@ export function overseeRequests(onSaved: (file: string) => void): void {
         onSaved(file);
       }
   }
+}
+
+/** What Decap CMS shows for some seconds when the window is closed, in which all was said. */
+function inShort({ status }: Refused): Response {
+  return Response.json({ error: 'Nothing was changed.' }, { status });
 }
 
 function sentIn(body: unknown): Sent | undefined {

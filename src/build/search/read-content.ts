@@ -26,7 +26,7 @@ export function textsOf(dataDir: string, source: string): string[] {
 }
 
 function valuesOf(dataDir: string, collection: Collection): unknown[] {
-  const facts = namesFacts(collection) ? factsOfFiles(dataDir) : undefined;
+  const facts = namesFacts(collection) ? factsOfFiles(dataDir).facts : new Map<string, string>();
   return loadCollection(dataDir, collection).files.flatMap(({ entries }) =>
     entries.map(({ value }) => asRead(collection, value, facts)),
   );

@@ -1,13 +1,14 @@
 import { type Collection, namesFacts } from '../collections';
 import type { ContentFile, Problem } from '../files/load';
 import { suggestion } from '../nearest';
-import { type Facts, factsIn } from './facts';
+import { factsIn } from './facts';
+import type { FactsOfFiles } from './facts-of-files';
 
 /** Names of facts that are none, and those in files where nobody fills them in, each with what to do. */
-export function checkFacts({ collection, file, entries }: ContentFile, facts: Facts): Problem[] {
+export function checkFacts({ collection, file, entries }: ContentFile, known: FactsOfFiles): Problem[] {
   return entries.flatMap(({ value, path }) =>
     placesOfFacts(value, path).flatMap(({ name, path }) => {
-      const message = fault(collection, name, facts);
+      const message = fault(collection, name, known);
       return message === undefined ? [] : [{ file, path, message }];
     }),
   );
@@ -27,14 +28,24 @@ export function checkBraces({ collection, file, entries }: ContentFile): Problem
   );
 }
 
-/** Texts that name facts, while a file that these are made of is wrong: neither the names nor the lengths are known. */
-export function textsInDoubt({ file, entries }: ContentFile): Problem[] {
+/** A text of which nobody can say whether it is right. */
+export interface Doubt extends Problem {
+  text: string;
+}
+
+/**
+ * Texts that name facts of another file which is wrong: neither the names nor the length are known. That is no mistake
+ * of theirs.
+ */
+export function textsInDoubt({ collection, file, entries }: ContentFile, { wrongFileOf }: FactsOfFiles): Doubt[] {
+  if (!namesFacts(collection)) return [];
   return entries
     .flatMap(({ value, path }) => textsIn(value, path))
-    .filter(({ text }) => factsIn(text).length > 0)
-    .map(({ text, path }) => {
-      const message = `names facts, which are not known while a file that they are made of is wrong: "${text}"`;
-      return { file, path, message };
+    .flatMap(({ text, path }) => {
+      const [name] = factsIn(text).filter((one) => wrongFileOf(one) !== undefined);
+      if (name === undefined) return [];
+      const message = `names {${name}}, which is not known while data/${wrongFileOf(name)} is wrong: put that right first`;
+      return [{ file, path, message, text }];
     });
 }
 
@@ -53,10 +64,10 @@ function textsIn(value: unknown, path: string): { text: string; path: string }[]
   return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, path ? `${path}.${name}` : name));
 }
 
-function fault(collection: Collection, name: string, facts: Facts): string | undefined {
+function fault(collection: Collection, name: string, { facts, wrongFileOf }: FactsOfFiles): string | undefined {
   if (!namesFacts(collection))
     return `has "{${name}}", which is filled in only in pages, questions and legal texts: write the words themselves`;
-  if (facts.has(name)) return undefined;
+  if (facts.has(name) || wrongFileOf(name) !== undefined) return undefined;
   const others = suggestion(name, facts.keys()) || `; there are ${[...facts.keys()].join(', ')}`;
   return `has "{${name}}", which is no fact${others}`;
 }

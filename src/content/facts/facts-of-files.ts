@@ -1,52 +1,74 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Collection, collections, namesFacts } from '../collections';
 import { loadCollection } from '../files/load';
 import { hostingGroup } from '../schema/hosting';
 import { site } from '../schema/site';
 import { type Facts, factsOf, filled } from './facts';
 
-/** Facts are made of these. */
-const types = ['Company', 'HostingGroup', 'Product', 'Service', 'Industry'];
+/** The facts of a content folder, as far as its files say them. */
+export interface FactsOfFiles {
+  facts: Facts;
+  /** Of a fact that cannot be known, the file that is wrong, by its path below the folder. */
+  wrongFileOf: (name: string) => string | undefined;
+  /** Whether all facts there may be are known. */
+  isWhole: boolean;
+}
 
-/** The facts of a content folder; undefined while a file that they are made of is wrong. */
-export function factsOfFiles(dataDir: string): Facts | undefined {
-  const known = new Map<string, ReturnType<typeof loadCollection>[]>();
-  const [company] = all(site, 'Company');
-  const hosting = all(hostingGroup, 'HostingGroup');
-  if (!company || hosting.length === 0) return undefined;
-  // One that cannot be read may be the one that a text speaks of.
-  if (types.some((type) => loaded(type).some(({ problems }) => problems.length > 0))) return undefined;
-  const counts = { products: countOf('Product'), services: countOf('Service'), industries: countOf('Industry') };
-  return factsOf({ company, hosting, counts });
+/** By type of content, the names of the facts that are made of it. */
+const madeOf: Readonly<Record<string, RegExp>> = {
+  Company: /^(?:claim|contact):|^[Cc]ount:offices$/,
+  HostingGroup: /^(?:price|lowest|highest):|^[Cc]ount:plans$/,
+  Product: /^[Cc]ount:products$/,
+  Service: /^[Cc]ount:services$/,
+  Industry: /^[Cc]ount:industries$/,
+};
 
-  /** Empty when one of them is wrong. */
-  function all<T>(schema: z.ZodType<T>, type: string): T[] {
-    const entries = valuesOf(type).map((value) => schema.safeParse(value));
-    return entries.every(({ success }) => success) ? entries.flatMap(({ data }) => data ?? []) : [];
+/** The facts of a content folder. A file that is wrong takes with it those that are made of it, and no others. */
+export function factsOfFiles(dataDir: string): FactsOfFiles {
+  const company = read('Company', site);
+  const hosting = read('HostingGroup', hostingGroup);
+  const [products, services, industries] = [readAny('Product'), readAny('Service'), readAny('Industry')];
+  const wrong = [company, hosting, products, services, industries].flatMap(({ names, wrong: [file] }) =>
+    file === undefined ? [] : [{ file, names }],
+  );
+  const wrongFileFor = (name: string) => wrong.find(({ names }) => names?.test(name))?.file;
+  const counts = {
+    products: products.right.length,
+    services: services.right.length,
+    industries: industries.right.length,
+  };
+  const said = factsOf({ company: company.right[0], hosting: hosting.right, counts });
+  // What a sound file says stays known, but not how many there are of its kind.
+  const facts = new Map([...said].filter(([name]) => !(/^count:/i.test(name) && wrongFileFor(name) !== undefined)));
+  return {
+    facts,
+    wrongFileOf: (name) => (facts.has(name) ? undefined : wrongFileFor(name)),
+    isWhole: wrong.length === 0,
+  };
+
+  /** How many there are is known of whatever can be read. */
+  function readAny(type: string) {
+    return read(type, z.unknown());
   }
 
-  function countOf(type: string): number {
-    return valuesOf(type).length;
-  }
-
-  function valuesOf(type: string): unknown[] {
-    return loaded(type).flatMap(({ files }) => files.flatMap(({ entries }) => entries.map(({ value }) => value)));
-  }
-
-  function loaded(type: string) {
-    const files =
-      known.get(type) ??
-      collections
-        .filter((collection) => collection.type === type)
-        .map((collection) => loadCollection(dataDir, collection));
-    known.set(type, files);
-    return files;
+  /** What is right of a type, and the files that are not. */
+  function read<T>(type: string, schema: z.ZodType<T>) {
+    const loaded = collections.filter((one) => one.type === type).map((one) => loadCollection(dataDir, one));
+    const unread = loaded.flatMap(({ problems }) => problems.map(({ file }) => file));
+    const entries = loaded.flatMap(({ files }) =>
+      files.flatMap(({ file, entries }) => entries.map(({ value }) => ({ file, ...schema.safeParse(value) }))),
+    );
+    return {
+      names: madeOf[type],
+      right: entries.flatMap(({ success, data }) => (success ? [data] : [])),
+      wrong: [...unread, ...entries.flatMap(({ success, file }) => (success ? [] : [file]))],
+    };
   }
 }
 
 /** An entry as visitors read it: all its texts with their facts, if those of its collection have any. */
-export function asRead(collection: Collection, value: unknown, facts: Facts | undefined): unknown {
-  return facts && namesFacts(collection) ? withFacts(value, facts) : value;
+export function asRead(collection: Collection, value: unknown, facts: Facts): unknown {
+  return namesFacts(collection) ? withFacts(value, facts) : value;
 }
 
 function withFacts(value: unknown, facts: Facts): unknown {

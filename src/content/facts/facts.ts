@@ -5,19 +5,23 @@ export type Facts = ReadonlyMap<string, string>;
 
 /** What facts are made of. */
 export interface FactSources {
-  company: {
-    contact: { phone: string; email: string; hours: string; offices: readonly unknown[] };
-    claims: Readonly<Record<string, string>>;
-  };
+  /** Nothing while its file is wrong. */
+  company:
+    | {
+        contact: { phone: string; email: string; hours: string; offices: readonly unknown[] };
+        claims: Readonly<Record<string, string>>;
+      }
+    | undefined;
   hosting: readonly { slug: string; plans: readonly { slug: string; price: number }[] }[];
   /** How many entries each catalogue has. */
   counts: Readonly<Record<'products' | 'services' | 'industries', number>>;
 }
 
 /** Each fact as it stands in a sentence: prices in taka, numbers up to twelve in words. */
-export function factsOf({ company: { contact, claims }, hosting, counts }: FactSources): Facts {
+export function factsOf({ company, hosting, counts }: FactSources): Facts {
   const plans = hosting.flatMap((group) => group.plans);
-  const numbers = Object.entries({ ...counts, plans: plans.length, offices: contact.offices.length });
+  const offices = company && { offices: company.contact.offices.length };
+  const numbers = Object.entries({ ...counts, plans: plans.length, ...offices });
   return new Map([
     ...plans.map(({ slug, price }) => [`price:${slug}`, taka(price)] as const),
     ...hosting.flatMap((group) => {
@@ -29,12 +33,12 @@ export function factsOf({ company: { contact, claims }, hosting, counts }: FactS
     }),
     ...numbers.map(([name, count]) => [`count:${name}`, inWords(count)] as const),
     ...numbers.map(([name, count]) => [`Count:${name}`, capitalised(inWords(count))] as const),
-    ...Object.entries(claims).map(([name, claim]) => [`claim:${name}`, claim] as const),
-    ['contact:phone', contact.phone] as const,
-    ['contact:email', contact.email] as const,
-    ['contact:hours', contact.hours] as const,
+    ...Object.entries(company?.claims ?? {}).map(([name, claim]) => [`claim:${name}`, claim] as const),
+    ...(company ? contacts.map((name) => [`contact:${name}`, company.contact[name]] as const) : []),
   ]);
 }
+
+const contacts = ['phone', 'email', 'hours'] as const;
 
 /** A text with the facts that it names; a name that is none of them stays as it is. */
 export function filled(text: string, facts: Facts): string {
