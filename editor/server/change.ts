@@ -1,6 +1,9 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Collection } from '../../src/content/collections';
+import { readContent } from '../../src/content/files/content-text';
+import type { ContentFile } from '../../src/content/files/load';
+import { listOf } from '../form/groups';
 
 /** A file below `data/` that is to hold something else, or nothing any more. */
 export interface Change {
@@ -14,6 +17,17 @@ export interface EntryChange extends Change {
   asked: string;
   collection: Collection;
   content: Buffer;
+}
+
+/** The file as the check sees it once the change is made. */
+export function contentFileOf({ collection, file, content }: EntryChange): ContentFile {
+  const read = readContent(content);
+  const value = 'value' in read ? read.value : undefined;
+  const entries =
+    collection.kept === 'list'
+      ? listOf(value).map((entry, at) => ({ value: entry, path: `[${at}]` }))
+      : [{ value, path: '' }];
+  return { collection, file, entries };
 }
 
 /** Makes the changes in a folder: all of them are written beside their places first, so that a full disk spoils none. */

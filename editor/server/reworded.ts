@@ -1,8 +1,6 @@
-import { readContent } from '../../src/content/files/content-text';
 import { identitiesOf } from '../../src/content/ledger/identities';
 import { grown, ledgerFile, ledgerText, readLedger, titleAmong } from '../../src/content/ledger/ledger';
-import { listOf } from '../form/groups';
-import type { Change, EntryChange } from './change';
+import { type Change, contentFileOf, type EntryChange } from './change';
 import { Refusal } from './refusal';
 
 /**
@@ -11,13 +9,9 @@ import { Refusal } from './refusal';
  * slug is known by that, and a new slug is a new address, which no form gives.
  * @throws Refusal
  */
-export function reworded(dataDir: string, { file, collection, content }: EntryChange, isSame: boolean): Change[] {
-  const read = readContent(content);
-  const value = 'value' in read ? read.value : undefined;
-  const entries = collection.kept === 'list' ? listOf(value) : [value];
-  const placed = entries.map((entry, at) => ({ value: entry, path: `[${at}]` }));
+export function reworded(dataDir: string, entry: EntryChange, isSame: boolean): Change[] {
   const ledger = readLedger(dataDir);
-  const renamed = identitiesOf([{ collection, file, entries: placed }]).filter(({ kind, id, names, slug }) => {
+  const renamed = identitiesOf([contentFileOf(entry)]).filter(({ kind, id, names, slug }) => {
     const known = ledger.ids[kind][id];
     return slug === undefined && known !== undefined && !names.some((name) => known.includes(name));
   });

@@ -2,10 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { z } from 'zod';
 import type { Collection } from '../../src/content/collections';
+import { picturesNamedBy } from '../../src/content/files/picture-uses';
 import { isGroup } from '../form/groups';
 import { parseRevised, type Revised } from '../form/revision';
 import type { asset, entryFile } from './actions';
-import { apply, type Change, type EntryChange } from './change';
+import { apply, type Change, contentFileOf, type EntryChange } from './change';
 import { refusalsOf } from './check-first';
 import { newContent } from './new-content';
 import { refuseOutdated } from './outdated';
@@ -22,13 +23,16 @@ interface Saved {
 }
 
 /**
- * Saves what forms hold, with its pictures, and says in which state each file is then.
+ * Saves what forms hold, with the pictures that it names, and says in which state each file is then. The page sends
+ * all that was uploaded into a form, also what somebody chose another picture for.
  * @throws Refusal
  */
 export function saveEntry(root: string, { dataFiles, assets, options, isSame = false }: Saved) {
   const entries = dataFiles.map((sent) => entryChange(root, sent, options.newEntry));
   const names = entries.flatMap((entry) => reworded(path.join(root, 'data'), entry, isSame));
-  save(root, [...assets.map((sent) => pictureChange(root, sent)), ...entries, ...names]);
+  const named = new Set(entries.map(contentFileOf).flatMap(picturesNamedBy));
+  const pictures = assets.map((sent) => pictureChange(root, sent)).filter(({ file }) => named.has(file));
+  save(root, [...pictures, ...entries, ...names]);
   return { revisions: Object.fromEntries(entries.map(({ asked, content }) => [asked, revisionOf(content)])) };
 }
 

@@ -108,6 +108,23 @@ test('A picture that is refused leaves neither itself nor its folder', async () 
   expect(existsSync(path.join(root, 'data/images/new'))).toBe(false);
 });
 
+test('A picture that was refused and replaced in the form stands in the way of nothing', async () => {
+  const before = read(shop);
+  const [bad, good] = ['data/images/products/photo.jpg', 'data/images/products/mark.png'];
+  const refused = { ...picture(bad), content: Buffer.from('GIF89a').toString('base64') };
+  const saved = async (name: string) => {
+    const raw = JSON.stringify({ content: { ...JSON.parse(before), logo: name }, revision: await open(shop) });
+    const assets = [refused, picture(good)];
+    return ask('persistEntry', { dataFiles: [{ path: shop, raw }], assets, options: { newEntry: false } });
+  };
+  expect((await saved('../images/products/photo.jpg')).body.error).toContain(`${bad}: The file is no picture`);
+  expect((await saved('../images/products/mark.png')).status).toBe(200);
+  expect(existsSync(path.join(root, bad))).toBe(false);
+  expect(existsSync(path.join(root, good))).toBe(true);
+  rmSync(path.join(root, good));
+  writeFileSync(path.join(root, shop), before);
+});
+
 test('What others speak of is not deleted', async () => {
   const answer = await ask('deleteFiles', { paths: [shop] });
   expect(answer.status).toBe(422);

@@ -21,6 +21,11 @@ export function checkUses(dataDir: string, files: readonly ContentFile[]): { pro
   return { problems, notices: unnamed(dataDir, new Set(named.map(({ picture }) => picture))) };
 }
 
+/** The pictures that a file names, by their paths below the content folder. */
+export function picturesNamedBy(file: ContentFile): string[] {
+  return namedBy(file).map(({ picture }) => picture);
+}
+
 function namedBy({ collection, file, entries }: ContentFile) {
   const schema = entrySchema(collection);
   return entries.flatMap(({ value, path: start }) =>
