@@ -1,5 +1,6 @@
 /** What the build leaves to be done on `public/`, so that it is ready for our server or a CDN. */
 import { copyFileSync, rmSync } from 'node:fs';
+import { keepContent } from './lib/built-content';
 import { finishBuild } from './lib/finish-build';
 import { markBuilt } from './lib/freshness';
 
@@ -9,6 +10,7 @@ async function main(): Promise<void> {
   // What only the build itself reads, and the tests of it; the next build writes them again. A CDN would show them.
   copyFileSync('public/webpack.stats.json', '.cache/webpack.stats.json');
   for (const name of ['chunk-map.json', 'webpack.stats.json']) rmSync(`public/${name}`);
+  keepContent('public', 'data');
   await finishBuild('public', 'data');
   markBuilt(process.cwd());
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cacheControl } from '../../api/src/site/cache-control';
+import { temporaryFolder } from '../../kit/temporary-folder';
 import { readBuiltPolicy } from '../../scripts/hosting/built-policy';
 import { readBuiltRedirects } from '../../scripts/hosting/built-redirects';
 import { tooLongForCloudflare } from '../../scripts/hosting/headers-file';
 import { nginxInclude } from '../../scripts/hosting/nginx';
+import { unpackContent } from '../../scripts/lib/built-content';
 import { filesIn } from '../../src/build/precompress';
 import { type Backend, startBackend } from '../support/backend';
 import { enforced, headersFor } from '../support/headers-file';
@@ -28,6 +30,13 @@ test('On a CDN every file is cached as on our own server', () => {
     (address) => (headersFor(file, address).get('cache-control') ?? defaultCache) !== cacheControl(address),
   );
   expect(wrong).toEqual([]);
+});
+
+test('The build notes of which content its pages were made, and hands that out to nobody', async () => {
+  const folder = temporaryFolder();
+  expect(unpackContent('public', folder)).toBe(true);
+  expect(readFileSync(path.join(folder, 'site.json'), 'utf8')).toBe(readFileSync('data/site.json', 'utf8'));
+  expect((await fetch(`${backend.url}/.content`)).status).toBe(404);
 });
 
 test('Nothing is uploaded that only the build needs', () => {

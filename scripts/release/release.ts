@@ -3,6 +3,8 @@ import path from 'node:path';
 import { failureText } from '../../api/src/log/failure';
 import { foldersOf } from '../../api/src/release/folders';
 import { targetsOf } from '../../src/content/report';
+import { unpackContent } from '../lib/built-content';
+import { temporaryFolder } from '../lib/temporary-folder';
 import { clean } from './clean';
 import { currentRelease, releasesIn } from './folders';
 import { BusyError, takeLock, whileNobodySwitches } from './lock';
@@ -28,7 +30,7 @@ export async function release(folder: string): Promise<string> {
     const faults = faultsOf(built.publicDir, targetsOf(path.dirname(built.publicDir)).pages);
     if (faults.length > 0)
       throw new Error(`${faults.slice(0, mostSaid).join('\n')}\nNothing was released, because the build is not whole.`);
-    return publish(folder, built, before, before === undefined ? unreleased() : undefined);
+    return publish(folder, built, before, before === undefined ? unreleased('.') : undefined);
   } finally {
     lock.free();
   }
@@ -40,32 +42,50 @@ export async function release(folder: string): Promise<string> {
  * @param shown what they saw where nothing was ever released
  * @throws when they see another one now
  */
-export function publish(folder: string, built: Built, before: string | undefined, shown?: Built): string {
+export function publish(folder: string, built: Built, before: string | undefined, shown?: Shown): string {
   return whileNobodySwitches(folder, () => publishAlone(folder, built, before, shown));
 }
 
-function publishAlone(folder: string, built: Built, before: string | undefined, shown: Built | undefined): string {
+function publishAlone(folder: string, built: Built, before: string | undefined, shown: Shown | undefined): string {
   if (currentRelease(folder) !== before)
     throw new Error('Nothing was released, because somebody led visitors to another release meanwhile: release again.');
   const note = madeOf(path.dirname(built.publicDir));
-  if (shown && releasesIn(folder).length === 0) keepAsRelease(folder, shown);
+  const isFirst = shown !== undefined && releasesIn(folder).length === 0;
+  if (isFirst) keepAsRelease(folder, shown);
   const former = releasesIn(folder).find((known) => known.name === currentRelease(folder));
   const name = putTogether(folder, built, note);
   switchTo(folder, name);
-  const hints = restartHint(former?.server, note.server) + cleanedUp(folder);
-  return `Released ${name}: visitors see it within a second.${hints}`;
+  const hints = [isFirst && !shown.isOfOneContent ? mixedHint : '', restartHint(former?.server, note.server)].join('');
+  return `Released ${name}: visitors see it within a second.${hints}${cleanedUp(folder)}`;
 }
 
+/** What visitors saw where nothing was ever released. */
+interface Shown extends Built {
+  /** Whether its lists are of the content that its pages were made of. */
+  isOfOneContent: boolean;
+}
+
+const mixedHint =
+  '\nThe way back from here leads to the pages as they were, but with the lists as data/ has them now: the build that visitors saw before does not say of which it was made. Where a form there lacks what its page is about, release again instead.';
+
 /** What `npm run build` left and visitors see, if it is whole. */
-function unreleased(): Built | undefined {
-  const shown = foldersOf('.');
-  const isShown = existsSync(path.join(shown.publicDir, 'index.html'));
-  return isShown && faultsOf(shown.publicDir, []).length === 0 ? shown : undefined;
+function unreleased(root: string): Shown | undefined {
+  const { publicDir } = foldersOf(root);
+  const isShown = existsSync(path.join(publicDir, 'index.html'));
+  return isShown && faultsOf(publicDir, []).length === 0 ? shownBefore(root) : undefined;
+}
+
+/** What `public/` shows, with the lists that it was made of: those in `data/` may have been edited since. */
+export function shownBefore(root: string): Shown {
+  const { publicDir, dataDir } = foldersOf(root);
+  const unpacked = temporaryFolder();
+  const isOfOneContent = unpackContent(publicDir, unpacked);
+  return { publicDir, dataDir: isOfOneContent ? unpacked : dataDir, isOfOneContent };
 }
 
 /**
  * Makes a release of it, to which they are led first: pages of it that are open find their files, and the way back
- * leads there. Of which content it was built, nobody knows.
+ * leads there. Its pictures are not compared with those of now, so it notes no content.
  */
 function keepAsRelease(folder: string, { publicDir, dataDir }: Built): void {
   const built = statSync(path.join(publicDir, 'index.html')).mtime;

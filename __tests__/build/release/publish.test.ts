@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { keepContent } from '../../../scripts/lib/built-content';
 import { currentRelease, releasesIn } from '../../../scripts/release/folders';
-import { publish } from '../../../scripts/release/release';
+import { publish, shownBefore } from '../../../scripts/release/release';
 import { rollBack } from '../../../scripts/release/roll-back';
 import { build, currentFolder, noReleases, placeOf, release, shown } from '../../support/releases';
 
@@ -75,30 +76,52 @@ describe('The first release', () => {
   const script = { 'public/c-1234567.js': 'run()' };
 
   test('keeps what pages of public/ will ask for, and is what visitors see', () => {
-    publish(releases, build('First'), undefined, build('Never released', script));
+    publish(releases, build('First'), undefined, unreleased('Never released', script));
     expect(shown(releases)).toBe('First');
     expect(existsSync(path.join(releases, 'earlier/c-1234567.js'))).toBe(true);
     expect(existsSync(path.join(releases, `earlier${placeOf('Never released')}/words.json`))).toBe(true);
   });
 
   test('can be left for what visitors saw in public/ and data/ before it', () => {
-    publish(releases, build('First'), undefined, build('Never released'));
+    publish(releases, build('First'), undefined, unreleased('Never released'));
     rollBack(releases);
     expect(shown(releases)).toBe('Never released');
     expect(shown(releases, 'data/site.json')).toBe('{"name":"Never released"}');
     expect(() => rollBack(releases)).toThrow('nothing was released before');
   });
 
+  test('can be left for pages and lists that go together, whatever was edited before it', () => {
+    const { publicDir, dataDir } = build('Never released');
+    keepContent(publicDir, dataDir);
+    writeFileSync(path.join(dataDir, 'site.json'), '{"name":"Edited"}');
+    const said = publish(releases, build('First'), undefined, shownBefore(path.dirname(publicDir)));
+    expect(said).not.toContain('The way back');
+    rollBack(releases);
+    expect(shown(releases)).toBe('Never released');
+    expect(shown(releases, 'data/site.json')).toBe('{"name":"Never released"}');
+  });
+
+  test('says so when the build before it does not know its lists', () => {
+    const shownThen = shownBefore(path.dirname(build('Never released').publicDir));
+    expect(publish(releases, build('First'), undefined, shownThen)).toContain('with the lists as data/ has them now');
+    expect(release(releases, 'Second')).not.toContain('The way back');
+  });
+
   test('leaves public/ as it was', () => {
-    const before = build('Never released', script);
+    const before = unreleased('Never released', script);
     publish(releases, build('First'), undefined, before);
     expect(readFileSync(path.join(before.publicDir, 'c-1234567.js'), 'utf8')).toBe('run()');
   });
 
   test('takes no second copy of public/ when visitors were led to no release for a while', () => {
-    publish(releases, build('First'), undefined, build('Never released'));
+    publish(releases, build('First'), undefined, unreleased('Never released'));
     rmSync(path.join(releases, 'current'));
-    publish(releases, build('Second'), undefined, build('Never released'));
+    publish(releases, build('Second'), undefined, unreleased('Never released'));
     expect(releasesIn(releases)).toHaveLength(3);
   });
 });
+
+/** What visitors saw before the first release. */
+function unreleased(words: string, more?: Record<string, string>) {
+  return { ...build(words, more), isOfOneContent: true };
+}
