@@ -9,7 +9,7 @@ const volumes = [
   'api/test/leads/accept/keys',
   'api/test/http/plugins/canaries',
   'api/test/desk/volume',
-  'api/test/leads/notify/worker',
+  'api/test/leads/notify/deliver-due',
   '__tests__/built/tour',
   '__tests__/built/publishing',
   '__tests__/faults/fuzz',

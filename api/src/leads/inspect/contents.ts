@@ -1,7 +1,7 @@
 import { constants, gunzipSync } from 'node:zlib';
 import { isFilm } from './films';
+import { hasPdfHeader, isArchive, isArchiveOfWps, isCompoundFile } from './first-bytes';
 import { isBitmap, isDrawnProgram, isEmf, isGzip, isWmf } from './pictures/starts';
-import { hasPdfHeader, isArchive, isArchiveOfWps, isCompoundFile } from './signature';
 import { isActiveStart, isMarkup, isText, startOf } from './text';
 
 /**

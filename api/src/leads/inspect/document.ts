@@ -4,11 +4,11 @@ import type { Carried } from './carried';
 import { openCompoundFile, type Storage } from './compound/compound-file';
 import { checkEnds } from './doc/ends';
 import { checkPackage } from './docx/package';
+import { isArchive, isCompoundFile } from './first-bytes';
 import { checkInside } from './inside';
 import { locked, notInside, unreadable } from './invalid-file';
 import { checkObjects } from './ole/objects';
 import { judgePdf } from './pdf/judge';
-import { isArchive, isCompoundFile } from './signature';
 import { textFormatOf } from './text-formats';
 
 /**

@@ -1,6 +1,6 @@
 import { type DocumentType, documentType, hasEnd } from '../../../../src/contract/attachment';
 import { composed } from '../../../../src/contract/text';
-import { kindByContents } from './signature';
+import { kindByContents } from './first-bytes';
 
 /**
  * The name that a file is stored under: without the folders that some browsers send before it, in one spelling for each

@@ -1,10 +1,10 @@
 import type { Carried } from './carried';
 import { endOfArchive, endRecords } from './docx/end-record';
 import { isDocument } from './file-kinds';
+import { isArchive, isArchiveOfWps } from './first-bytes';
 import { twoFiles } from './invalid-file';
 import { extensionOf } from './path-names';
 import { Reader } from './reader';
-import { isArchive, isArchiveOfWps } from './signature';
 
 /** Whether the end of this file is also the end of a ZIP archive, so that it would run as a JAR under another name. */
 export function endsAsArchive(file: Buffer): boolean {

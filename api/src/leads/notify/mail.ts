@@ -2,9 +2,9 @@ import { emailPattern } from '../../../../src/contract/email';
 import { LimitedMap } from '../../cache/limited-map';
 import type { StoredLead } from '../store/lead';
 import type { Delivery } from '../store/outbox';
+import type { Notify } from './deliver-due';
 import type { Letter, Post, RefusedAddress } from './post';
 import { Undelivered } from './undelivered';
-import type { Notify } from './worker';
 
 /** Writes the letter of a delivery; undefined when there is nobody to write to. */
 export type Write = (lead: StoredLead, delivery: Delivery) => Letter | undefined | Promise<Letter | undefined>;

@@ -8,12 +8,12 @@ import { addressOf } from '../store/address';
 import type { StoredLead } from '../store/lead';
 import type { LeadStore } from '../store/lead-store';
 import type { Channel } from '../store/outbox';
+import { deliverDue, type Notify, Outage } from './deliver-due';
 import { mail } from './mail';
 import { openPost, type Post } from './post';
 import { Slots } from './slots';
 import { checkDelivery } from './start-check';
 import { webhook } from './webhook';
-import { deliverDue, type Notify, Outage } from './worker';
 import { type LetterSource, lettersOf } from './writers';
 
 /**

@@ -1,5 +1,6 @@
 import type { WebhookConfig } from '../../config/webhook';
 import { answersOf, type OptionsOf } from '../answers';
+import type { Notify } from './deliver-due';
 import { exchange } from './exchange';
 import { hubspot } from './shapes/hubspot';
 import type { Message, Shape } from './shapes/shape';
@@ -7,7 +8,6 @@ import { sheets } from './shapes/sheets';
 import { slack } from './shapes/slack';
 import { standard } from './shapes/standard';
 import { teams } from './shapes/teams';
-import type { Notify } from './worker';
 
 /** Posts an event of a lead to the owner's system, or to the service that it is set up for. */
 export function webhook(config: WebhookConfig, optionsOf: OptionsOf): Notify {

@@ -8,9 +8,9 @@ import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../../kit/free-port';
 import { isPublic } from '../../../src/config/public-address';
 import { lookupPublic } from '../../../src/leads/notify/public-lookup';
-import { signatureHeaders } from '../../../src/leads/notify/signature';
 import { Undelivered } from '../../../src/leads/notify/undelivered';
 import { webhook } from '../../../src/leads/notify/webhook';
+import { signatureHeaders } from '../../../src/leads/notify/webhook-signature';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
 import { startSink } from '../../support/sink';
 

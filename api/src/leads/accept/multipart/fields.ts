@@ -2,7 +2,7 @@ import { documentTypes } from '../../../../../src/contract/attachment';
 import { extras } from '../../../../../src/contract/extras';
 import { Problem } from '../../../http/problem';
 import { storedFileName } from '../../inspect/file-name';
-import { kindByContents } from '../../inspect/signature';
+import { kindByContents } from '../../inspect/first-bytes';
 import type { UploadedFile } from '../../inspect/uploaded-file';
 import { charsetLabel, decodeText } from './charset';
 import { malformed } from './malformed';

@@ -1,6 +1,6 @@
 import { type Entry, type LocalFileHeader, parseExtraFields, type ZipFile } from 'yauzl';
+import { emptyEndRecord, isArchiveOfWps } from '../first-bytes';
 import { damaged, twoFiles } from '../invalid-file';
-import { emptyEndRecord, isArchiveOfWps } from '../signature';
 import { endRecordBytes } from './end-record';
 import { checkFields } from './plain-entry';
 

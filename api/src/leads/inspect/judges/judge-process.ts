@@ -2,11 +2,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setPriority } from 'node:os';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Start } from './child';
 import { exitCodes, type Limit, type Limits, type Stop } from './limits';
 import type { Answer, Document, Fault, Judgement } from './messages';
 import { workedBy } from './process-facts';
 import { Watch } from './watch';
-import type { Start } from './worker';
 
 /**
  * What became of a document: judged, or not, because it passed a limit or its process failed. `worked`, in

@@ -1,3 +1,3 @@
 // Processes are started by plain Node, which cannot read TypeScript yet.
 require('tsx/cjs');
-require('./worker.ts');
+require('./child.ts');

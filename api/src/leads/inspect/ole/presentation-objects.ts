@@ -1,8 +1,8 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
+import { isArchive, isCompoundFile } from '../first-bytes';
 import { beginsPacked, inflateUnbroken, isZlib, zlibHeadBytes } from '../inflated';
 import { damaged } from '../invalid-file';
-import { isArchive, isCompoundFile } from '../signature';
 import { headBytes, type PlacedRecord, recordsAnywhere } from './records';
 
 /** An object, a control or the project of macros, packed or as it is ([MS-PPT] 2.10.34 to 2.10.42). */

@@ -1,6 +1,6 @@
+import { isArchive } from '../first-bytes';
 import { damaged } from '../invalid-file';
 import { occurrencesOf } from '../occurrences';
-import { isArchive } from '../signature';
 
 /** A record of Office's binary drawings and presentations ([MS-ODRAW] 2.2.1). */
 export interface OfficeRecord {

@@ -1,7 +1,7 @@
 import type { Carried } from '../carried';
+import { hasPdfHeader } from '../first-bytes';
 import { damaged, notInside, twoFiles } from '../invalid-file';
 import { archivesIn, endsAsArchive } from '../polyglot';
-import { hasPdfHeader } from '../signature';
 import { textFormatOf } from '../text-formats';
 
 /**

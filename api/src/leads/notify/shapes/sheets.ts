@@ -6,9 +6,9 @@ import { emailsOf } from '../../store/address';
 import type { Answered } from '../exchange';
 import type { Fact } from '../letter-words';
 import { isTaken, refusal } from '../refusal';
-import { signatureHeaders } from '../signature';
 import { answersIn, fileOf, recordOf } from '../staff-words';
 import { type Outlook, Undelivered } from '../undelivered';
+import { signatureHeaders } from '../webhook-signature';
 import type { Happening, Shape } from './shape';
 
 /** Where Google keeps what a script answers. */

@@ -6,7 +6,7 @@ import { emailsOf } from '../../store/address';
 import type { Topic } from '../../store/outbox';
 import { whoAndWhat } from '../../who-and-what';
 import { mustBeTaken } from '../refusal';
-import { signatureHeaders } from '../signature';
+import { signatureHeaders } from '../webhook-signature';
 import type { Happening, Shape } from './shape';
 
 /** For systems of one's own, signed (https://www.standardwebhooks.com). Every 2xx is success. */

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { MailConfig } from '../../../config/mail';
 import { Trouble } from '../../../log/trouble';
+import { inTime } from '../deliver-due';
 import type { AlarmOn } from '../digest/digest';
 import { openPost, type Post } from '../post';
-import { inTime } from '../worker';
 import { written } from '../written';
 import { overWords, rankOf, urgentWords } from './urgent-words';
 

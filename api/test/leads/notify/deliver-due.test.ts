@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { freePort } from '../../../../kit/free-port';
+import { deliverDue, Outage, patience } from '../../../src/leads/notify/deliver-due';
 import { Slots } from '../../../src/leads/notify/slots';
 import { Undelivered } from '../../../src/leads/notify/undelivered';
 import { webhook } from '../../../src/leads/notify/webhook';
-import { deliverDue, Outage, patience } from '../../../src/leads/notify/worker';
 import type { StoredLead } from '../../../src/leads/store/lead';
 import type { StaffStore } from '../../../src/leads/store/lead-store';
 import { openStore } from '../../../src/leads/store/open';
