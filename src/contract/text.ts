@@ -18,11 +18,12 @@ const seen = /[^\s\u200c-\u200d\u2800]/;
 /**
  * The same in one line, as it is meant: with one blank between words, whatever lines, cells and blanks were copied or
  * typed there, and none of no width, by which names would differ that look alike. Joiners stay, with which Bangla is
- * spelt.
+ * spelt, and marks that only separate directions (U+200E, U+200F), as Arabic names have them. What embeds or overrides
+ * a direction goes: it comes along from lists of contacts, and shows one name as another to whoever reads it.
  */
 export function normaliseLine(text: string): string {
   return normaliseText(text)
-    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }

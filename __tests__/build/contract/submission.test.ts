@@ -32,10 +32,21 @@ test.each([
   ['Karim\u200b Uddin\u200b', 'Karim Uddin'],
   ['\u200b Ka\u2060rim\ufeff', 'Karim'],
   ['Karim\r\n\t \nUddin', 'Karim Uddin'],
+  ['Karim \u202eniddU', 'Karim niddU'],
+  ['\u202aKarim\u202c \u2068Uddin\u2069', 'Karim Uddin'],
+  ['\u200fمحمد', '\u200fمحمد'],
   ['র\u200d্যাব   আবদুল্লাহ\u200c', 'র\u200d্যাব আবদুল্লাহ\u200c'],
 ])('A name that was typed as %j is stored as it is meant', (typed, value) => {
   expect(judge(formWith({ kind: 'text' }), { value: typed }, anything)).toEqual({ ok: true, values: { value } });
 });
+
+test.each([...'\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'])(
+  'A name cannot be shown as another one by turning its direction about with %j',
+  (sign) => {
+    const form = formWith({ kind: 'text' });
+    expect(judge(form, { value: `x${sign}gnp.exe` }, anything)).toEqual({ ok: true, values: { value: 'xgnp.exe' } });
+  },
+);
 
 test('A message keeps its blanks and lines', () => {
   const value = 'Items:   3\n\nPlease\u00a0call';

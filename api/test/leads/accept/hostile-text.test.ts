@@ -86,7 +86,7 @@ function normalised(bytes: Buffer, isLong: boolean): string {
     .trim();
   if (isLong) return text;
   return text
-    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/\s+/g, ' ')
     .trim();
 }
