@@ -55,7 +55,7 @@ export function mayBeProgram() {
 /** A kind of file that is on none of the lists of `carried-kinds.ts`. */
 export function notCarried() {
   return executable(
-    'an embedded file of a kind that no CV needs (PDF, Word, Excel, PowerPoint, pictures, sound, film and plain text may be inside)',
+    'an embedded file of a kind that no CV needs (PDF, Word, Excel, PowerPoint, pictures, sound, film and texts called .txt or .csv may be inside)',
   );
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../src/contract/attachment';
 import { Judges } from '../../../src/leads/inspect/judges/judges';
 import { docxFile, field, relationships, said, simpleField, wordDocument } from '../../support/docx';
-import { onePage, pdfOf } from '../../support/pdf/make';
+import { attachedPdf, onePage, pdfOf } from '../../support/pdf/make';
 import { wordFile } from '../../support/word97';
 
 const judges = new Judges();
@@ -95,3 +95,11 @@ test.each<[string, DocumentType, string, string]>([
     );
   },
 );
+
+test('who attaches notes in Markdown reads how texts must be called that are taken', async () => {
+  expect(await problemWith('pdf', attachedPdf('notes.MD', 'Dhaka, 2026'))).toContain(
+    'texts called .txt or .csv may be',
+  );
+  expect(await problemWith('pdf', attachedPdf('notes.txt', 'Dhaka, 2026'))).toBeNull();
+  expect(await problemWith('pdf', attachedPdf('notes.csv', 'Dhaka, 2026'))).toBeNull();
+});
