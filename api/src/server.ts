@@ -14,12 +14,12 @@ import { addressesOf, listen } from './http/listen';
 import type { OptionsOf } from './leads/answers';
 import { channelsOf } from './leads/channels';
 import type { LeadEvents } from './leads/events';
+import { forgetDaily } from './leads/forget-daily';
 import { Judges } from './leads/inspect/judges/judges';
 import { dailyDigest } from './leads/notify/digest/daily';
 import { placesOf } from './leads/notify/digest/readers';
 import { startDelivery } from './leads/notify/start';
 import { tellAtOnce } from './leads/notify/urgent/tell-at-once';
-import { forgetDaily } from './leads/store/forget-daily';
 import { openServerStore } from './leads/store/open';
 import { defaultMaxAge } from './lists/live-lists';
 import { stopOnSignals } from './liveness/shutdown';
@@ -62,7 +62,14 @@ async function main(): Promise<void> {
     log: app.log,
   });
   const alarms = () => alarmsOn(app);
-  const digest = dailyDigest(channels.mail, { store, siteFacts, siteUrl, alarms, log: app.log });
+  const digest = dailyDigest(channels.mail, {
+    store,
+    retention: config.retention,
+    siteFacts,
+    siteUrl,
+    alarms,
+    log: app.log,
+  });
   const why = () =>
     store
       .health()

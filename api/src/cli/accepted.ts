@@ -47,7 +47,7 @@ export const commands = {
   dismiss: { takes: ['to', 'yes'], about: 'a receipt', isOptional: true },
   test: { takes: ['to'], about: 'mail or webhook', isOptional: true },
   alarm: { takes: [], about: 'what is wrong, in words', isOfWords: true },
-  retention: { takes: [] },
+  retention: { takes: ['yes'] },
   backup: { takes: ['out'] },
   'backed-up': { takes: [] },
   restore: { takes: [], about: 'a file that backup wrote' },

@@ -25,7 +25,7 @@ export type Command =
   | DismissCommand
   | TestCommand
   | { name: 'alarm'; words: string }
-  | { name: 'retention' }
+  | { name: 'retention'; yes: boolean }
   | { name: 'backup'; out: string }
   | { name: 'backed-up' }
   | { name: 'restore'; file: string }
@@ -83,10 +83,11 @@ export function parseCommand(args: string[]): Command {
   if (name === 'show') return { name, receipt: subject };
   if (name === 'attachment') return { name, receipt: subject, out: values.out ?? '.' };
   if (name === 'erase') return { name, who: subject, yes: values.yes ?? false };
+  if (name === 'retention') return { name, yes: values.yes ?? false };
   if (name === 'withdraw') return { name, who: subject };
   if (name === 'rejoin') return { name, who: subject };
   if (name === 'release') return { name, receipt: subject };
-  if (name === 'outbox' || name === 'retry' || name === 'retention' || name === 'backed-up') return { name };
+  if (name === 'outbox' || name === 'retry' || name === 'backed-up') return { name };
   if (name === 'resend') return { name, receipt: subject, to: required('--to', channel(values.to)) };
   if (name === 'dismiss') return dismissing(subject || undefined, values);
   if (name === 'test') return testing(subject || undefined, values.to);

@@ -4,6 +4,7 @@ import { letOut } from '../leads/let-out';
 import type { StaffStore } from '../leads/store/lead-store';
 import { type Channel, openStates } from '../leads/store/outbox';
 import { findLead } from './find-lead';
+import { Unconfirmed } from './unconfirmed';
 
 export interface DismissCommand {
   name: 'dismiss';
@@ -53,14 +54,15 @@ const settingsOf: Record<Channel, string> = {
 
 /**
  * `leads dismiss`: ends deliveries that wait or were given up, so that they are no alarm any more; the text to print.
- * Those of one lead go at once, those of many leads with `--yes`. The leads stay. @throws when there is nothing to end
+ * Those of one lead go at once, those of many leads with `--yes`. The leads stay. @throws Unconfirmed, or when there is
+ * nothing to end
  */
 export async function dismissDeliveries(store: StaffStore, { receipt, to, yes }: DismissCommand): Promise<string> {
   const by = to === undefined ? '' : ` by ${to}`;
   const leadId = receipt === undefined ? undefined : (await findLead(store, receipt)).id;
   const count = leadId === undefined ? await countOpen(store, to) : undefined;
   if (count !== undefined && count > 0 && !yes) {
-    return `${count} to be delivered${by} would be dismissed. Nothing is yet: add --yes to do it. The leads stay.\n`;
+    throw new Unconfirmed('', `${count} to be delivered${by} would be dismissed; the leads stay.`);
   }
   const dismissed = await store.outbox.dismiss({ ...(leadId && { leadId }), ...(to && { channel: to }) }, new Date());
   if (dismissed === 0) throw new Error(`Nothing${by} waits or was given up${leadId ? ` of ${leadId}` : ''}.`);

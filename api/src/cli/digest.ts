@@ -49,6 +49,7 @@ export async function digestText(
   const { digest } = await digestAt(
     {
       store,
+      retention,
       alarms: async () => ofServer ?? alarmsOf(store, retention, now),
       noLeadDays: config?.noLeadDays ?? digestDefaults.noLeadDays,
       // At the terminal nobody reads who could not list the leads.

@@ -1,13 +1,12 @@
-import type { Retention } from '../config/config';
 import type { StaffStore } from '../leads/store/lead-store';
-import { expireLeads } from '../leads/store/retention';
 import type { EraseCommand } from './command';
 import { leadsOf, nobody } from './find-lead';
 import { leadTable } from './list';
+import { Unconfirmed } from './unconfirmed';
 
 /**
- * `leads erase`: shows what would go, and with `--yes` lets it go for ever; the text to print. @throws when there is
- * nothing to erase, or when it was deleted but may have left traces
+ * `leads erase`: shows what would go, and with `--yes` lets it go for ever; the text to print. @throws Unconfirmed, or
+ * when there is nothing to erase, or when it was deleted but may have left traces
  */
 export async function eraseLeads(store: StaffStore, { who, yes }: EraseCommand): Promise<string> {
   const leads = await leadsOf(store, who);
@@ -17,13 +16,5 @@ export async function eraseLeads(store: StaffStore, { who, yes }: EraseCommand):
   if (leads.length === 0) throw nobody(who);
   const count = leads.length === 1 ? '1 lead' : `${leads.length} leads`;
   if (yes) return `${ids.join('\n')}\n\n${count} erased.\n`;
-  return `${await leadTable(leads)}\n${count} would be erased for ever. Nothing is erased yet: add --yes to do it.\n`;
-}
-
-/** `leads retention`: what the server does daily, but without leaving traces in a SQLite file; the text to print. */
-export async function eraseExpired(store: StaffStore, months: Retention): Promise<string> {
-  const count = await expireLeads(store, months);
-  await store.erase([]);
-  const erased = count === 1 ? '1 lead was' : `${count} leads were`;
-  return `Leads are kept for ${months.leads} months, applications for ${months.applications}: ${erased} erased.\n`;
+  throw new Unconfirmed(`${await leadTable(leads)}\n`, `${count} would be erased for ever.`);
 }

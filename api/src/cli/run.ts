@@ -10,13 +10,15 @@ import { type Command, parseCommand } from './command';
 import { dismissDeliveries, releaseLead, resendLead } from './deliveries';
 import { testDelivery } from './delivery-test';
 import { digestText } from './digest';
-import { eraseExpired, eraseLeads } from './erase';
+import { eraseLeads } from './erase';
 import { exportLeads } from './export/export';
 import { listLeads } from './list';
 import { outboxText, retryText } from './outbox';
 import { writeOut } from './output';
+import { eraseTooOld } from './retention';
 import { showLead } from './show';
 import { statsText } from './stats';
+import { Unconfirmed } from './unconfirmed';
 import { UsageError, usage } from './usage';
 import { takeBackWithdrawal, withdrawConsent } from './withdraw';
 
@@ -34,12 +36,15 @@ export async function runLeads(args: string[], env: NodeJS.ProcessEnv): Promise<
   try {
     if (command.name === 'export') await exportLeads(store, command);
     else await print(await answer(command, store, env));
+  } catch (error) {
+    if (error instanceof Unconfirmed) await print(error.shown);
+    throw error;
   } finally {
     await store.close();
   }
 }
 
-/** Says to standard error what went wrong. @returns the exit code: 1 not found or failed, 2 wrong usage */
+/** Says to standard error what went wrong. @returns the exit code: 1 not found, not done or failed, 2 wrong usage */
 export function reportFailure(error: unknown): number {
   console.error(failureText(error));
   if (!(error instanceof UsageError)) return 1;
@@ -66,7 +71,7 @@ async function answer(
   if (command.name === 'retry') return retryText(store);
   if (command.name === 'resend') return resendLead(store, command, readDelivery(env));
   if (command.name === 'dismiss') return dismissDeliveries(store, command);
-  if (command.name === 'retention') return eraseExpired(store, readRetention(env));
+  if (command.name === 'retention') return eraseTooOld(store, readRetention(env), command);
   if (command.name === 'backup') return backup(store, command.out);
   if (command.name === 'backed-up') return noteBackup(store);
   if (command.name === 'restore') return restore(store, command.file);

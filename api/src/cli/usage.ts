@@ -28,7 +28,8 @@ export const usage = `Usage: npm run leads -- <command> [options]
   test [what]        sends a letter to MAIL_TO and a message of the type "test" to the webhook, or one of them (mail,
                      webhook), and says how that went
   alarm <words>      sends a letter with these words to MAIL_TO, for what runs by a timer and has failed
-  retention          erases what is older than RETENTION_MONTHS, as the server does daily
+  retention          shows what is older than RETENTION_MONTHS, which the server erases daily unless it is so much that
+                     the clock may be wrong; --yes erases it
   backup             copies everything into a SQLite file, also from PostgreSQL, while the server runs
   backed-up          notes that a backup was kept that can be opened, as the nightly one does: its age is in the letter
                      of each morning and in /metrics
@@ -58,7 +59,7 @@ Options of export:
 Options of attachment:
   --out <path>       folder or file to write to (default: this folder, as <receipt>-<name>)
 
-Options of erase:
+Options of erase and retention:
   --yes              erase for ever. The database file is written anew, so that no trace is left in it; with a large one,
                      visitors who send a form meanwhile may have to wait. Backups and exported files are yours to erase.
 

@@ -51,7 +51,7 @@ describe.each(availableDatabases())('a lead that is erased, on $name:', (databas
     const { member, lead, submit } = await opened({}, 'admin');
     const erase = jest.spyOn(StaffLeads.prototype, 'erase').mockImplementation(async ({ id }) => {
       await store().erase([id]);
-      throw new Error('Deleted, but traces may be left in the files.');
+      throw new Error('Traces of what is deleted may be left in the files.');
     });
     const { headers } = await submit('erase', member.proof());
     erase.mockRestore();

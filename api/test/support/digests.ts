@@ -35,6 +35,7 @@ export function digestServer(store: StaffStore, smtpPort: number, settings: Sett
   const parts: DigestParts = {
     config,
     store,
+    retention: { leads: 24, applications: 6 },
     send: sendToEach(openPost({ smtp, from: 'desk@kantha.example' })),
     alarms: async () => alarms,
     places: async () => ({ company: 'Kantha', siteUrl: 'https://www.kantha.example', deskUrl }),

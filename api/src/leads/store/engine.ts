@@ -85,7 +85,9 @@ async function rewriteFiles(db: Kysely<Database>): Promise<void> {
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Deleted, but traces may be left in the files (${reason}). Run the command again.`, { cause });
+    throw new Error(`Traces of what is deleted may be left in the files (${reason}). Run the command again.`, {
+      cause,
+    });
   } finally {
     await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(db);
   }

@@ -108,12 +108,12 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
       await engine.scrub(db);
     },
     async ages(forms, before) {
-      const count = async (leads: SelectQueryBuilder<Database, 'leads', object>) => {
-        const counted = ofForms(leads, forms).select(({ fn }) => fn.countAll().as('count'));
-        return Number((await counted.executeTakeFirstOrThrow()).count);
-      };
-      const leads = db.selectFrom('leads');
-      return { all: await count(leads), old: await count(leads.where('received_at', '<', before)) };
+      const leads = ofForms(db.selectFrom('leads'), forms);
+      return { all: await counted(leads), old: await counted(leads.where('received_at', '<', before)) };
+    },
+    async auditAges(before) {
+      const lines = db.selectFrom('audit');
+      return { all: await counted(lines), old: await counted(lines.where('at', '<', before)) };
     },
     async hasOlder(forms, before) {
       const old = ofForms(db.selectFrom('leads'), forms).where('received_at', '<', before);
@@ -130,7 +130,8 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
     },
     expireAudit: (before) =>
       commit(async (connection) => {
-        await connection.deleteFrom('audit').where('at', '<', before).execute();
+        const old = connection.deleteFrom('audit').where('at', '<', before);
+        return Number((await old.executeTakeFirst()).numDeletedRows);
       }),
     withdraw: (id, how, channels) => commit((connection) => withdraw(connection, engine, id, how, channels)),
     takeBack: (id) => commit((connection) => takeBack(connection, engine, id)),
@@ -154,6 +155,12 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
 async function first(db: Kysely<Database>, query: CompiledQuery<FullRow>, parameters: readonly unknown[]) {
   const [row] = (await db.executeQuery<FullRow>({ ...query, parameters })).rows;
   return row;
+}
+
+async function counted<Table extends keyof Database>(
+  rows: SelectQueryBuilder<Database, Table, object>,
+): Promise<number> {
+  return Number((await rows.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count);
 }
 
 function ofForms(leads: SelectQueryBuilder<Database, 'leads', object>, forms: FormSelection) {

@@ -3,6 +3,12 @@ import type { Digests } from './digests';
 import type { Lead, LeadStatus, StoredLead, Submitted, Withdrawal, WithdrawalWay } from './lead';
 import type { Addressee, Channel, DeliveryState, DeliveryStatus, Outbox } from './outbox';
 
+/** How much there is of something, and how much of it is from before a moment. */
+export interface Ages {
+  all: number;
+  old: number;
+}
+
 export type FormSelection = { only: readonly string[] } | { not: readonly string[] };
 
 export interface LeadFilter {
@@ -64,8 +70,10 @@ export interface LeadStore {
   get(id: string): Promise<StoredLead | undefined>;
   /** Bytes of a lead's attachment. */
   attachment(id: string): Promise<Buffer | undefined>;
-  /** How many leads there are of these forms or of all others, and how many of them arrived before a moment. */
-  ages(forms: FormSelection, before: string): Promise<{ all: number; old: number }>;
+  /** Of the leads of these forms or of all others, by when they arrived; the moment is ISO 8601 in UTC. */
+  ages(forms: FormSelection, before: string): Promise<Ages>;
+  /** Of the lines of the audit log. */
+  auditAges(before: string): Promise<Ages>;
   /** Lets a lead out of quarantine, and notifies the channels of it; false when it was not in there. */
   release(id: string, channels: readonly Addressee[]): Promise<boolean>;
   /** Whether any of these forms, or of all others, arrived before a moment. */
@@ -76,8 +84,8 @@ export interface LeadStore {
    * a SQLite file until the next `erase`.
    */
   expire(forms: FormSelection, before: string): Promise<number>;
-  /** Deletes the lines of the audit log from before a moment (ISO 8601 in UTC). */
-  expireAudit(before: string): Promise<void>;
+  /** Deletes the lines of the audit log from before a moment (ISO 8601 in UTC); how many these were. */
+  expireAudit(before: string): Promise<number>;
   /**
    * Withdraws the consent to marketing for the address of this lead, and notifies the channels when they had heard of
    * the consent, or when staff withdraw it. Without effect when it was withdrawn before.

@@ -1,12 +1,29 @@
 import type { Retention } from '../../config/config';
-import type { FormSelection, LeadStore } from './lead-store';
+import type { Ages, FormSelection, LeadStore } from './lead-store';
+
+export type { Retention };
 
 const applications = ['application'];
 
 /** Which leads are deleted: those of these forms that arrived before a moment, ISO 8601 in UTC. */
 export interface RetentionRule {
+  what: 'applications' | 'leads';
   forms: FormSelection;
   before: string;
+}
+
+/** By which rule a lead of this form is kept. */
+export function keptAs(form: string): RetentionRule['what'] {
+  return applications.includes(form) ? 'applications' : 'leads';
+}
+
+/** What may be kept for a time only, and how much of it is older. */
+export interface Kept extends Ages {
+  what: RetentionRule['what'] | 'lines of the audit log';
+  /** ISO 8601 in UTC: what is older than that is to go. */
+  before: string;
+  /** Lets that go for ever; how many these were. Traces: see `LeadStore.expire`. */
+  forget(): Promise<number>;
 }
 
 /** In milliseconds. Leads go once a day; those that are older than that by so much have stayed. */
@@ -15,27 +32,34 @@ const delay = 2 * 24 * 60 * 60 * 1000;
 /** In milliseconds: two years, which both policies say, however soon the lead itself is gone. */
 const auditLasts = 2 * 365 * 24 * 60 * 60 * 1000;
 
-/** Deletes what is older than it may be; how many leads that were. Traces: see `LeadStore.expire`. */
-export async function expireLeads(store: LeadStore, months: Retention, now = new Date()): Promise<number> {
-  let count = 0;
-  for (const rule of rulesOf(months, now)) count += await expire(store, rule);
-  return count;
+/**
+ * What comes due within a day is little of all. A fifth of it is a server that was off for months, or one whose clock
+ * or setting is wrong: nothing could bring it back, so somebody must say that it is to go.
+ */
+const suspicious = { share: 1 / 5, count: 10 };
+
+/** Whether so much would go at once that the clock may be wrong, or the setting. */
+export function isDoubtful({ all, old }: Ages): boolean {
+  return old > suspicious.count && old > suspicious.share * all;
 }
 
-/** The same by one rule. */
-export async function expire(store: Pick<LeadStore, 'expire'>, { forms, before }: RetentionRule): Promise<number> {
-  let count = 0;
-  let some: number;
-  do {
-    some = await store.expire(forms, before);
-    count += some;
-  } while (some > 0);
-  return count;
+/** Leads by each rule, so that a doubt about applications keeps no other lead for longer. */
+export async function keptLeads(store: LeadStore, months: Retention, now = new Date()): Promise<Kept[]> {
+  return Promise.all(
+    rulesOf(months, now).map(async ({ what, forms, before }) => ({
+      what,
+      before,
+      ...(await store.ages(forms, before)),
+      forget: () => expire(store, forms, before),
+    })),
+  );
 }
 
-/** Deletes lines of the audit log whose time is over. The desk does it, and the server where no desk runs. */
-export async function expireAudit(store: Pick<LeadStore, 'expireAudit'>, now = new Date()): Promise<void> {
-  await store.expireAudit(new Date(now.getTime() - auditLasts).toISOString());
+/** The audit log. The desk forgets it, and the server where no desk runs. */
+export async function keptAudit(store: Pick<LeadStore, 'auditAges' | 'expireAudit'>, now = new Date()): Promise<Kept> {
+  const before = new Date(now.getTime() - auditLasts).toISOString();
+  const forget = () => store.expireAudit(before);
+  return { what: 'lines of the audit log', before, ...(await store.auditAges(before)), forget };
 }
 
 /** Whether leads are kept for longer than they may be, for whatever reason. */
@@ -48,12 +72,23 @@ export async function isRetentionLate(
   return (await Promise.all(rules.map(({ forms, before }) => store.hasOlder(forms, before)))).includes(true);
 }
 
-export function rulesOf(months: Retention, now: Date): RetentionRule[] {
+function rulesOf(months: Retention, now: Date): RetentionRule[] {
   const before = (age: number) => monthsBefore(now, age).toISOString();
   return [
-    { forms: { only: applications }, before: before(months.applications) },
-    { forms: { not: applications }, before: before(months.leads) },
+    { what: 'applications', forms: { only: applications }, before: before(months.applications) },
+    { what: 'leads', forms: { not: applications }, before: before(months.leads) },
   ];
+}
+
+/** So few at a time that nobody waits long meanwhile. */
+async function expire(store: Pick<LeadStore, 'expire'>, forms: FormSelection, before: string): Promise<number> {
+  let count = 0;
+  let some: number;
+  do {
+    some = await store.expire(forms, before);
+    count += some;
+  } while (some > 0);
+  return count;
 }
 
 /** The same day of an earlier month, or its last day when it has no such day. */

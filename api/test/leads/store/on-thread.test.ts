@@ -4,8 +4,8 @@ import SqliteDatabase from 'better-sqlite3';
 import { temporaryFolder } from '../../../../kit/temporary-folder';
 import type { LeadStore } from '../../../src/leads/store/lead-store';
 import { openServerStore } from '../../../src/leads/store/open';
-import { expireLeads } from '../../../src/leads/store/retention';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
+import { forgetTooOld } from '../../support/retention';
 
 let file: string;
 let store: LeadStore;
@@ -59,7 +59,7 @@ test('when somebody is told, another process sees the lead', async () => {
 test('while very many old leads are forgotten, a new one is stored without waiting for the last of them', async () => {
   const old = Array.from({ length: 300 }, () => newLead({ receivedAt: '2020-01-01T00:00:00.000Z' }));
   await Promise.all(old.map((lead) => store.save(lead)));
-  const forgetting = expireLeads(store, { leads: 24, applications: 6 });
+  const forgetting = forgetTooOld(store);
   await store.save(newLead());
   const left = other.prepare<[], { count: number }>('select count(*) as count from leads').get()?.count;
   expect(left).toBeGreaterThan(100);

@@ -1,7 +1,8 @@
-import { expireLeads, monthsBefore } from '../../../src/leads/store/retention';
+import { monthsBefore } from '../../../src/leads/store/retention';
 import { storedLeads } from '../../support/app';
 import { availableDatabases } from '../../support/databases';
 import { asStored, attachmentFor, newLead } from '../../support/leads';
+import { forgetTooOld } from '../../support/retention';
 import { eachTestHasStore } from '../../support/stores';
 
 const now = new Date('2026-11-20T10:00:00.000Z');
@@ -22,7 +23,7 @@ describe.each(availableDatabases())('retention on $name', (database) => {
       newLead({ receivedAt: '2026-05-20T09:59:59.999Z', form: 'application', attachment: attachmentFor(bytes) }),
     ];
     for (const lead of [...kept, ...gone]) await current().save(lead, { attachment: bytes, channels: ['webhook'] });
-    expect(await expireLeads(current(), { leads: 24, applications: 6 }, now)).toBe(3);
+    expect(await forgetTooOld(current(), now)).toBe(3);
     expect(new Set(await storedLeads(current()))).toEqual(new Set(kept.map(asStored)));
     for (const { id } of gone) expect(await current().attachment(id)).toBeUndefined();
     expect(await current().outbox.open(10)).toHaveLength(3);
@@ -32,7 +33,7 @@ describe.each(availableDatabases())('retention on $name', (database) => {
     const old = Array.from({ length: 130 }, () => newLead({ receivedAt: '2020-01-01T00:00:00.000Z' }));
     const kept = newLead({ receivedAt: now.toISOString() });
     for (const lead of [...old, kept]) await current().save(lead);
-    expect(await expireLeads(current(), { leads: 24, applications: 6 }, now)).toBe(130);
+    expect(await forgetTooOld(current(), now)).toBe(130);
     expect(await storedLeads(current())).toEqual([asStored(kept)]);
   });
 });

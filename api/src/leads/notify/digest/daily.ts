@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Retention } from '../../../config/config';
 import type { MailConfig } from '../../../config/mail';
 import type { SiteFacts } from '../../../lists/site-facts';
 import { Trouble } from '../../../log/trouble';
@@ -18,7 +19,8 @@ const pause = 5_000;
 const patience = 2_000;
 
 interface Parts {
-  store: Pick<LeadStore, 'digests' | 'get'>;
+  store: LeadStore;
+  retention: Retention;
   siteFacts: () => Promise<SiteFacts>;
   siteUrl: string;
   /** Those of this server: what others see of themselves, it does not know. */

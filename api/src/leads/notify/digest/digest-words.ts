@@ -1,9 +1,10 @@
 import { dhakaMinute } from '../../dhaka-time';
 import { deskLink } from '../../reach';
+import { tooOldWords } from '../../retention-words';
 import type { Addressee } from '../../store/outbox';
 import type { Block, LetterWords, Line, Link } from '../letter-words';
 import { alarmWords } from './alarm-words';
-import type { Digest, Suspect } from './digest';
+import { type AlarmOn, type Digest, isOfRetention, type Suspect } from './digest';
 
 /** Where readers find what a digest speaks of. */
 export interface Places {
@@ -19,6 +20,7 @@ export function digestWords(digest: Digest, places: Places): LetterWords {
   return {
     subject: `${places.company} leads: ${inShort(digest).join(', ')}`,
     blocks: [
+      ...doubtOfClock(digest),
       ...inQuarantine(digest, places),
       ...givenUp(digest, places),
       ...heldUpNow(digest, places),
@@ -152,9 +154,17 @@ function toCallBack({ toCallBack: { today, overdue } }: Digest, { deskUrl }: Pla
   return [lines([`${which}. `, link('To call back', `${deskUrl}/?due=today`)])];
 }
 
-function alarms({ alarms: on }: Digest): Block[] {
+function alarms({ alarms: on, tooOld, today }: Digest): Block[] {
   if (on.length === 0) return [];
-  return [lines(['Tell whoever runs the server:'], ...on.map((alarm): Line => [alarmWords(alarm)]))];
+  const more = (alarm: AlarmOn) => (isOfRetention(alarm) ? ` ${tooOldWords(tooOld, today)}` : '');
+  return [lines(['Tell whoever runs the server:'], ...on.map((alarm): Line => [alarmWords(alarm) + more(alarm)]))];
+}
+
+/** Before all else, since days and waiting times of the letter are wrong then. */
+function doubtOfClock({ clockDoubt: newestOn, today }: Digest): Block[] {
+  if (newestOn === undefined) return [];
+  const said = `The newest lead is of ${newestOn}, and by the clock of the server today is ${today}.`;
+  return [lines([`${said} If it is not, tell whoever runs the server to set the clock, and erase nothing before.`])];
 }
 
 function silence({ silence: quiet }: Digest, { siteUrl }: Places): Block[] {

@@ -1,9 +1,12 @@
+import type { Retention } from '../../../config/config';
 import { answersOf, nounOf } from '../../answers';
 import { dhakaDay, startOfDay } from '../../dhaka-time';
 import { quarantineWords } from '../../quarantine-words';
+import type { TooOld } from '../../retention-words';
 import type { Remembered, Taken, WhatWaits } from '../../store/digests';
 import type { StoredLead } from '../../store/lead';
 import type { LeadStore } from '../../store/lead-store';
+import { keptLeads } from '../../store/retention';
 import { whoAndWhat } from '../../who-and-what';
 
 /** An alarm of `/api/health`, by the name and the value that it has there. */
@@ -30,10 +33,16 @@ export interface Digest
   silence: { days: number; newestOn: string } | undefined;
   /** When the newest good one was made, ISO 8601 in UTC, and how old it is when that is too old. */
   backup: { at: string; tooOld: number | undefined } | undefined;
+  /** By the clock, in Dhaka. */
+  today: string;
+  /** The day of the newest lead, where it is so long ago that the clock may be wrong. */
+  clockDoubt: string | undefined;
+  tooOld: readonly TooOld[];
 }
 
 interface Asked {
-  store: Pick<LeadStore, 'digests' | 'get'>;
+  store: LeadStore;
+  retention: Retention;
   alarms: () => Promise<readonly AlarmOn[]>;
   noLeadDays: number;
   /** Whether whoever reads it may have the names of those who sent this form. */
@@ -48,7 +57,7 @@ const settling = 60_000;
 
 /** What waits at a moment; undefined when there is nothing to do. And what to remember of it in either case. */
 export async function digestAt(
-  { store, alarms, noLeadDays, mayName }: Asked,
+  { store, retention, alarms, noLeadDays, mayName }: Asked,
   { day, since, takenAt }: Pick<Taken, 'day' | 'since' | 'takenAt'>,
   now: Date,
 ): Promise<{ digest: Digest | undefined; remembered: Remembered }> {
@@ -59,7 +68,10 @@ export async function digestAt(
   const silence = silenceOn(day, newestOn, waiting, noLeadDays);
   const backup = backupAt(waiting, now);
   const undelivered = [...givenUp, ...heldUp];
-  const on = (await alarms()).filter((alarm) => !isSaidBy(undelivered, alarm));
+  const known = (await alarms()).filter((alarm) => !isSaidBy(undelivered, alarm));
+  const tooOld = known.some(isOfRetention) ? (await keptLeads(store, retention, now)).filter(({ old }) => old > 0) : [];
+  // Health remembers for a while what a command has mended since.
+  const on = tooOld.length > 0 ? known : known.filter((alarm) => !isOfRetention(alarm));
   const isQuiet =
     quarantine.fresh + undelivered.length + unowned + calls + on.length === 0 && !silence && !backup?.tooOld;
   const leads = await Promise.all(fresh.map((id) => store.get(id)));
@@ -67,7 +79,10 @@ export async function digestAt(
   return {
     digest: isQuiet
       ? undefined
-      : { suspects, quarantine, givenUp, latestGivenUp, heldUp, unowned, toCallBack, alarms: on, silence, backup },
+      : {
+          ...{ suspects, quarantine, givenUp, latestGivenUp, heldUp, unowned, toCallBack },
+          ...{ alarms: on, silence, backup, today: day, clockDoubt: clockDoubtOn(day, newestOn), tooOld },
+        },
     remembered: { newestOn, isSilent: silence !== undefined },
   };
 }
@@ -79,6 +94,11 @@ export async function digestAt(
 function isSaidBy(undelivered: WhatWaits['givenUp'], { name, value }: AlarmOn): boolean {
   const isOfStaff = undelivered.some(({ channel }) => channel !== 'acknowledgement');
   return isOfStaff && name === 'deliveries' && value === 'failed';
+}
+
+/** Which of the alarms says that leads are older than they may be. */
+export function isOfRetention({ name }: AlarmOn): boolean {
+  return name === 'retention';
 }
 
 function settled(moment: string): string {
@@ -110,6 +130,13 @@ function silenceOn(
   const days = daysBetween(newestOn, today);
   const isTold = lastSilence?.newestOn === newestOn && daysBetween(lastSilence.day, today) < again;
   return days >= noLeadDays && !isTold ? { days, newestOn } : undefined;
+}
+
+/** In days: a company that forms reach has a lead within so many, or its clock is ahead. */
+const year = 365;
+
+function clockDoubtOn(today: string, newestOn: string | undefined): Digest['clockDoubt'] {
+  return newestOn !== undefined && daysBetween(newestOn, today) > year ? newestOn : undefined;
 }
 
 /** In hours: what comes every night is late after it, and not for a night that took longer. */

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { Retention } from '../../../config/config';
 import type { DigestConfig } from '../../../config/digest';
 import { dhakaDay, startOfDay } from '../../dhaka-time';
 import type { DigestOutcome, Taken } from '../../store/digests';
@@ -13,7 +14,8 @@ import { digestWords, inShort, type Places } from './digest-words';
 
 export interface DigestParts {
   config: DigestConfig;
-  store: Pick<LeadStore, 'digests' | 'get'>;
+  store: LeadStore;
+  retention: Retention;
   send: Send;
   alarms: () => Promise<readonly AlarmOn[]>;
   places: () => Promise<Places>;

@@ -58,6 +58,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
       return bytes && Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     },
     ages: ask('ages'),
+    auditAges: ask('auditAges'),
     hasOlder: ask('hasOlder'),
     expire: ask('expire'),
     expireAudit: ask('expireAudit'),

@@ -73,6 +73,24 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     expect(letters()[1]?.text).toContain('What stands in the way: npm run leads -- outbox');
   });
 
+  const late = [{ name: 'retention', value: 'late' }];
+
+  test('says of leads that are too old how many of all, by which day, and that this day may be wrong', async () => {
+    for (let lead = 0; lead < 3; lead += 1) await saved({}, '2024-11-01 09:00');
+    await digestServer(current(), mail.port, { alarms: late }).look('2027-11-30 08:00');
+    const said = letters()[0]?.text ?? '';
+    expect(said).toContain(
+      'The newest lead is of 2024-11-01, and by the clock of the server today is 2027-11-30. If it',
+    );
+    expect(said).toContain('By the clock, today is 2027-11-30, and 3 of 3 leads are too old. If that day and');
+  });
+
+  test('has no alarm for leads that somebody erased since the server looked for them', async () => {
+    await saved({}, '2026-11-19 09:00');
+    await digestServer(current(), mail.port, { alarms: late }).look(morning);
+    expect(letters()).toEqual([]);
+  });
+
   const untilYouDo = 'Nobody tries again until you do.';
   const byItself = 'The server tries again once another gets through the same way after an outage or a restart';
   test.each([

@@ -1,12 +1,12 @@
 import { setImmediate } from 'node:timers/promises';
-import { forgetDaily } from '../../../src/leads/store/forget-daily';
-import type { LeadStore } from '../../../src/leads/store/lead-store';
-import { monthsBefore } from '../../../src/leads/store/retention';
-import { storedLeads } from '../../support/app';
-import { sqlite } from '../../support/databases';
-import { newLead } from '../../support/leads';
-import { auditMoments, writeAudit } from '../../support/rows';
-import { eachTestHasStore } from '../../support/stores';
+import { forgetDaily } from '../../src/leads/forget-daily';
+import type { LeadStore } from '../../src/leads/store/lead-store';
+import { monthsBefore } from '../../src/leads/store/retention';
+import { storedLeads } from '../support/app';
+import { sqlite } from '../support/databases';
+import { newLead } from '../support/leads';
+import { auditMoments, writeAudit } from '../support/rows';
+import { eachTestHasStore } from '../support/stores';
 
 const hour = 60 * 60 * 1000;
 const retention = { leads: 24, applications: 6 };
@@ -87,6 +87,19 @@ describe('A server', () => {
     jest.advanceTimersByTime(24 * hour);
     await left(0);
     expect(await auditMoments(url())).toEqual(['2024-11-22T12:00:00.000Z']);
+  });
+
+  test('keeps an audit log of which so much would go that the clock may be wrong, and says so', async () => {
+    const lines = Array.from({ length: 11 }, (_, day) => `2024-11-${String(day + 1).padStart(2, '0')}T12:00:00.000Z`);
+    await writeAudit(url(), ...lines);
+    forgetDaily(current(), retention, log);
+    jest.advanceTimersByTime(hour);
+    await left(0);
+    expect(await auditMoments(url())).toEqual(lines);
+    expect(log.error).toHaveBeenCalledWith(
+      expect.objectContaining({ count: 11, of: 11 }),
+      expect.stringContaining('today is 2026-11-20, and 11 of 11 lines of the audit log are too old.'),
+    );
   });
 
   test('says when it could not, and tries again the next day', async () => {

@@ -1,0 +1,46 @@
+import type { Retention } from '../config/config';
+import { dhakaDay, dhakaMinute } from '../leads/dhaka-time';
+import type { StaffStore, Tally } from '../leads/store/lead-store';
+import { isDoubtful, type Kept, keptAs, keptAudit, keptLeads } from '../leads/store/retention';
+import { table } from './table';
+import { Unconfirmed } from './unconfirmed';
+
+/**
+ * `leads retention`: shows what is older than it may be, and with `--yes` lets it go for ever, however much it is. In
+ * either case a SQLite file has no traces of what is gone; the text to print. @throws Unconfirmed
+ */
+export async function eraseTooOld(
+  store: StaffStore,
+  months: Retention,
+  { yes }: { yes: boolean },
+  now = new Date(),
+): Promise<string> {
+  const kept = [...(await keptLeads(store, months, now)), await keptAudit(store, now)];
+  const tooOld = kept.filter(({ old }) => old > 0);
+  const today = `Leads are kept for ${months.leads} months, applications for ${months.applications}; by the clock, today is ${dhakaDay(now.toISOString())} in Dhaka.\n`;
+  const counts = tooOld.map(({ what, old, all }) => `${old} of ${all} ${what}`).join(', ');
+  if (yes) for (const one of tooOld) await one.forget();
+  // Of what is gone already, traces may be left.
+  await store.erase([]);
+  if (tooOld.length > 0 && !yes) {
+    const doubt = tooOld.some(isDoubtful) ? ' That is so much that clock or RETENTION_MONTHS may be wrong.' : '';
+    const shown = `${today}\n${table(await rowsOf(store, tooOld), 4)}\n`;
+    throw new Unconfirmed(shown, `${counts} would be erased for ever.${doubt}`);
+  }
+  return `${today}${counts === '' ? 'Nothing is older.' : `Erased: ${counts}.`}\n`;
+}
+
+async function rowsOf(store: StaffStore, tooOld: readonly Kept[]): Promise<string[][]> {
+  const all = await store.tally({});
+  const rows = tooOld.map(async ({ what, before, old, all: of }) => {
+    if (what === 'lines of the audit log') return [[what, '', '', '', String(old), String(of)]];
+    const tallies = (await store.tally({ until: before })).filter(({ form }) => keptAs(form) === what);
+    return tallies.map((one) => rowOf(one, all));
+  });
+  return [['FORM', 'STATUS', 'OLDEST', 'NEWEST', 'TOO OLD', 'OF'], ...(await Promise.all(rows)).flat()];
+}
+
+function rowOf({ form, status, oldest, newest, count }: Tally, all: readonly Tally[]): string[] {
+  const of = all.find((one) => one.form === form && one.status === status)?.count ?? count;
+  return [form, status, dhakaMinute(oldest), dhakaMinute(newest), String(count), String(of)];
+}

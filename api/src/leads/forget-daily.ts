@@ -1,0 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { dhakaDay } from './dhaka-time';
+import { tooOldWords } from './retention-words';
+import type { LeadStore } from './store/lead-store';
+import { isDoubtful, type Kept, keptAudit, keptLeads, type Retention } from './store/retention';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+/**
+ * Forgets leads, and lines of the audit log, that are older than they may be: in an hour, when a clock that was wrong
+ * when the machine started has been set, and every 24 hours while the server runs; but nothing of which so much would
+ * go that the clock may be wrong still. Ends with the process.
+ */
+export function forgetDaily(
+  store: LeadStore,
+  retention: Retention,
+  log: Pick<FastifyBaseLogger, 'info' | 'error'>,
+): void {
+  setTimeout(() => {
+    void forgetAll();
+    setInterval(forgetAll, day).unref();
+  }, hour).unref();
+
+  async function forgetAll(): Promise<void> {
+    try {
+      for (const kept of await keptLeads(store, retention)) await forget(kept);
+      await forget(await keptAudit(store));
+    } catch (error) {
+      log.error({ err: error }, 'old leads could not be deleted');
+    }
+  }
+
+  async function forget(kept: Kept): Promise<void> {
+    const { what, before, all, old } = kept;
+    if (old === 0) return;
+    const counts = { what, before, count: old, of: all };
+    if (isDoubtful(kept)) {
+      log.error(
+        { ...counts, retention },
+        `these are so many that none was forgotten. ${tooOldWords([kept], dhakaDay(new Date().toISOString()))}`,
+      );
+      return;
+    }
+    log.info(counts, 'the time of leads is over: they are forgotten now');
+    log.info({ what, count: await kept.forget() }, 'leads forgotten');
+  }
+}

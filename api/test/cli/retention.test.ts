@@ -1,0 +1,64 @@
+import { databaseEnv } from '../../../kit/databases';
+import { dhakaDay, dhakaMinute } from '../../src/leads/dhaka-time';
+import { availableDatabases } from '../support/databases';
+import { newLead } from '../support/leads';
+import { leadsCommand } from '../support/leads-command';
+import { auditMoments, writeAudit } from '../support/rows';
+import { eachTestHasStore } from '../support/stores';
+
+const long = '2020-01-01T00:00:00.000Z';
+const longer = '2019-01-01T00:00:00.000Z';
+
+describe.each(availableDatabases())('npm run leads -- retention on $name', (database) => {
+  const { current, url } = eachTestHasStore(database);
+  const retention = (...options: string[]) => leadsCommand(['retention', ...options], databaseEnv(url()));
+  const kept = `Leads are kept for 24 months, applications for 6; by the clock, today is ${dhakaDay(new Date().toISOString())} in Dhaka.\n`;
+
+  test('shows by form what would go, of how many and from when, and erases nothing unless --yes is said', async () => {
+    for (const receivedAt of [longer, long]) await current().save(newLead({ receivedAt }));
+    await current().save(newLead());
+    await current().save(newLead({ receivedAt: long, form: 'application' }));
+    await writeAudit(url(), long);
+    const { out, err, code } = await retention();
+    expect(code).toBe(1);
+    expect(err).toBe(
+      '1 of 1 applications, 2 of 3 leads, 1 of 1 lines of the audit log would be erased for ever. Nothing is done yet: add --yes to do it.\n',
+    );
+    const [from, until] = [dhakaMinute(longer), dhakaMinute(long)];
+    expect(out.replace(/ {2,}/g, ' | ')).toBe(
+      [
+        kept,
+        'FORM | STATUS | OLDEST | NEWEST | TOO OLD | OF',
+        `application | new | ${until} | ${until} | 1 | 1`,
+        `demo | new | ${from} | ${until} | 2 | 3`,
+        'lines of the audit log | 1 | 1',
+        '\n',
+      ].join('\n'),
+    );
+    expect(await current().count({})).toBe(4);
+    expect(await auditMoments(url())).toEqual([long]);
+  });
+
+  test('says that the clock may be wrong where so much would go that the server does not do it by itself', async () => {
+    for (let lead = 0; lead < 12; lead += 1) await current().save(newLead({ receivedAt: long }));
+    const { err, code } = await retention();
+    expect(code).toBe(1);
+    expect(err).toContain(
+      '12 of 12 leads would be erased for ever. That is so much that clock or RETENTION_MONTHS may',
+    );
+    expect(await current().count({})).toBe(12);
+  });
+
+  test('erases it with --yes, and lines of the audit log whose time is over as well', async () => {
+    const old = await current().save(newLead({ receivedAt: long }));
+    await current().save(newLead());
+    await writeAudit(url(), long);
+    const erased = 'Erased: 1 of 2 leads, 1 of 1 lines of the audit log.\n';
+    expect(await retention('--yes')).toEqual({ out: kept + erased, err: '', code: 0 });
+    expect(await current().get(old.id)).toBeUndefined();
+    expect(await current().count({})).toBe(1);
+    expect(await auditMoments(url())).toEqual([]);
+    for (const options of [[], ['--yes']])
+      expect(await retention(...options)).toEqual({ out: `${kept}Nothing is older.\n`, err: '', code: 0 });
+  });
+});
