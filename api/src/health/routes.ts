@@ -60,7 +60,8 @@ export function healthRoutes(
   const [writing, reading] = [new Trouble(app.log, words), new Trouble(app.log, words)];
   const write = remember(() => asked(store.health(), writing), maxAge);
   const alarm = remember(() => asked(alarmOf(store.outbox), reading), maxAge);
-  const isKeptTooLong = remember(() => asked(isRetentionLate(store, retention), reading), calm * maxAge);
+  const lookForOld = remember(() => asked(isRetentionLate(store, retention), reading), maxAge);
+  const hadOld = remember(lookForOld, calm * maxAge);
   app.addHook('onSend', async ({ routeOptions }, reply) => {
     if (routeOptions.config.isAlwaysAnswered) reply.header('Cache-Control', 'no-store');
   });
@@ -76,7 +77,8 @@ export function healthRoutes(
     const leads = failures.is ? 'failing' : 'ok';
     const quarantine = flood.is ? 'filling' : 'ok';
     const deliveries = await alarm();
-    const kept = (await isKeptTooLong()) ? 'late' : 'ok';
+    // While leads are late, somebody is about to erase them, and then looks whether that has helped.
+    const kept = (await hadOld()) && (await lookForOld()) ? 'late' : 'ok';
     const [site, troubles] = await Promise.all([siteState(release), release.lists.troubles()]);
     return {
       status: 'ok',

@@ -1,5 +1,6 @@
 import { renameSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { Judges } from '../../src/leads/inspect/judges/judges';
@@ -58,6 +59,18 @@ test('leads that are kept for longer than they may be show, and take nobody out 
   expect(await health()).toMatchObject({ status: 'ok', retention: 'ok' });
   await store.save(newLead({ receivedAt: monthsAgo(applications + 1), form: 'application' }));
   expect(await health()).toMatchObject({ status: 'ok', retention: 'late' });
+});
+
+test('leads that are erased because they were kept too long are no alarm at the next look', async () => {
+  const { app, store, config } = await testApp({}, undefined, { listMaxAge: 200 });
+  const { leads } = config.retention;
+  const kept = async () => (await app.inject('/api/health')).json().retention;
+  const lead = await store.save(newLead({ receivedAt: monthsAgo(leads + 1) }));
+  expect(await kept()).toBe('late');
+  await store.erase([lead.id]);
+  // Longer than one answer serves everybody who asks.
+  await setTimeout(300);
+  expect(await kept()).toBe('ok');
 });
 
 test('documents of which more come than can be judged show, and take nobody out of service', async () => {
