@@ -44,7 +44,9 @@ test('a port that is taken stops the process with a sentence', async () => {
   const { err, code } = await run('server.ts', [], { PORT: taken, HOST: 'localhost', DATABASE_URL: `sqlite:${file}` });
   other.close();
   expect(code).toBe(1);
-  expect(err).toMatch(/^PORT: Another program has this port already; set it to another one\. \(.*\)\n$/);
+  expect(err).toMatch(
+    /^PORT: Another program has this port already, such as the desk or the server; set it to another one\. \(.*\)\n$/,
+  );
 });
 
 test.each([

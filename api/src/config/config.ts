@@ -5,6 +5,7 @@ import { currentLink, foldersOf } from '../release/folders';
 import { type DatabaseUrl, databaseUrl } from './database-url';
 import { type DeliveryConfig, deliveryConfig } from './delivery';
 import { EnvReader, type TrustProxy } from './env-reader';
+import { checkPorts, portOf } from './ports';
 import { checkPublicOrigins } from './public-origin';
 
 /** How many months leads are kept. */
@@ -53,7 +54,8 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv, cwd = process.cwd()): Config {
   const read = new EnvReader(env);
   const { port, host } = listensAt(read);
-  const metrics = metricsAddress(read, port);
+  const metrics = metricsAddress(read);
+  checkPorts(read, ['PORT', 'METRICS_PORT']);
   const siteUrl = siteOrigin(read, port);
   const config: Config = {
     port,
@@ -109,7 +111,7 @@ export function readListensAt(env: NodeJS.ProcessEnv): Pick<Config, 'host' | 'po
 }
 
 function listensAt(read: EnvReader): Pick<Config, 'host' | 'port'> {
-  return { port: read.integer('PORT', 8000, 0, 65535), host: read.host('HOST', 'localhost') };
+  return { port: portOf(read, 'PORT'), host: read.host('HOST', 'localhost') };
 }
 
 function siteOrigin(read: EnvReader, port: number): string {
@@ -137,16 +139,14 @@ function readAlone<T>(env: NodeJS.ProcessEnv, one: (read: EnvReader) => T): T {
   return setting;
 }
 
-function metricsAddress(read: EnvReader, publicPort: number): MetricsAddress | undefined {
-  const port = read.integer('METRICS_PORT', 0, 0, 65535);
+function metricsAddress(read: EnvReader): MetricsAddress | undefined {
+  const port = portOf(read, 'METRICS_PORT');
   const host = read.host('METRICS_HOST', '127.0.0.1');
   if (port === 0) {
     if (read.text('METRICS_HOST', '') !== '')
       read.mistake('METRICS_HOST must come with METRICS_PORT, or nobody listens.');
     return undefined;
   }
-  if (port === publicPort)
-    read.mistake(`METRICS_PORT must be another one than PORT, which visitors reach: both are ${port}.`);
   return { host, port };
 }
 

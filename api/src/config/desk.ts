@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { type DatabaseUrl, databaseUrl } from './database-url';
 import { EnvReader, type TrustProxy } from './env-reader';
 import { unreadNames } from './names-elsewhere';
+import { checkPorts, portOf } from './ports';
 
 /** What the desk takes from its environment; `.env.example` describes each name. */
 export interface DeskConfig {
@@ -20,7 +21,8 @@ export interface DeskConfig {
 export function readDeskConfig(env: NodeJS.ProcessEnv): DeskConfig {
   const read = new EnvReader(env);
   const host = read.host('DESK_HOST', '127.0.0.1');
-  const port = read.integer('DESK_PORT', 8010, 0, 65535);
+  const port = portOf(read, 'DESK_PORT');
+  checkPorts(read, ['DESK_PORT']);
   const url = read.origin('DESK_URL', `http://${host.includes(':') ? `[${host}]` : host}:${port}`);
   const isSecure = url.startsWith('https:');
   const database = databaseUrl(read);

@@ -70,6 +70,6 @@ const sentences: [RegExp, string][] = [
   [/unexpected \w+ message|received invalid response|Received unexpected/i, 'What answers there is no PostgreSQL.'],
   [/^(?:57014|55P03|25P03):|read timeout|timeout expired|connection timeout/i, 'The database took too long.'],
   [/^(?:57P0[1-5]|08\w{3}|ECONNRESET|EPIPE):|^\w+: Connection terminated/, 'The connection to the database broke.'],
-  [/^EADDRINUSE:/, 'Another program has this port already; set it to another one.'],
+  [/^EADDRINUSE:/, 'Another program has this port already, such as the desk or the server; set it to another one.'],
   [/^[^:]*: corrupted migrations: .* is missing$/, 'The database is of a newer version of this program: update first.'],
 ];

@@ -1,5 +1,6 @@
 import { maxFileBytes } from '../../../src/contract/attachment';
 import { readConfig, readDatabaseUrl } from '../../src/config/config';
+import { readDeskConfig } from '../../src/config/desk';
 import { ConfigError } from '../../src/config/env-reader';
 import { addressesFor } from '../../src/config/mail';
 
@@ -306,6 +307,34 @@ test.each([
 ])('%j is said with what it is', (env, words) => {
   expect(mistakesIn(env).mistakes).toEqual([expect.stringContaining(words)]);
 });
+
+test.each([
+  [
+    { PORT: '9000', DESK_PORT: '9000' },
+    'DESK_PORT must be another one than PORT, which visitors reach: both are 9000.',
+  ],
+  [{ DESK_PORT: '8000' }, 'DESK_PORT must be another one than PORT, which visitors reach: both are 8000.'],
+  [{ DESK_PORT: '9100', METRICS_PORT: '9100' }, 'METRICS_PORT must be another one than DESK_PORT: both are 9100.'],
+])('a server whose port the desk or the figures would have as well is refused: %j', (env, sentence) => {
+  expect(mistakesIn(env).mistakes).toEqual([sentence]);
+});
+
+test.each([
+  [
+    { PORT: '9000', DESK_PORT: '9000' },
+    'DESK_PORT must be another one than PORT, which visitors reach: both are 9000.',
+  ],
+  [{ PORT: '8010' }, 'DESK_PORT must be another one than PORT, which visitors reach: both are 8010.'],
+])('a desk whose port the server would have as well is refused: %j', (env, sentence) => {
+  expect(() => readDeskConfig(env)).toThrow(new ConfigError([sentence]));
+});
+
+test.each([[{}], [{ PORT: '0', DESK_PORT: '0' }], [{ DESK_PORT: '8000' }]])(
+  'a desk alone on its machine has the port that it likes: %j',
+  (env) => {
+    expect(() => readDeskConfig(env)).not.toThrow();
+  },
+);
 
 test('all mistakes are reported together', () => {
   expect(mistakesIn({ PORT: 'x', QUOTAS: 'x', SITE_URL: 'x' }).message.split('\n')).toHaveLength(3);
