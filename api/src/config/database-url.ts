@@ -8,7 +8,15 @@ export const defaultFile = 'var/leads.db';
 
 /** `DATABASE_URL`. Adds its mistakes, which quote no password, to those of the reader. */
 export function databaseUrl(read: EnvReader): DatabaseUrl {
-  const url = read.text('DATABASE_URL', `sqlite:${defaultFile}`);
+  const byDefault = `sqlite:${defaultFile}`;
+  const given = read.text('DATABASE_URL', '');
+  const other = given === '' ? read.saidElsewhere('DATABASE_URL') : undefined;
+  if (other && read.isProduction()) {
+    read.mistake(
+      `DATABASE_URL is not set, but ${other} is, which nobody here reads: leads would go into a file on this machine. If they are to, set DATABASE_URL=${byDefault}.`,
+    );
+  }
+  const url = given || byDefault;
   if (/^postgres(?:ql)?:/i.test(url)) {
     const mistake = postgresMistake(url);
     if (mistake) read.mistake(`DATABASE_URL must ${mistake}.`);

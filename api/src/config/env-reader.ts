@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
-import { meantBy, type SettingName } from './setting-names';
+import { misspelt, surprisingFor } from './names-elsewhere';
+import type { SettingName } from './setting-names';
 
 /** The environment cannot be used. The message has one line for each mistake. */
 export class ConfigError extends Error {
@@ -18,7 +19,7 @@ export class EnvReader {
   private readonly misspelt: ReadonlyMap<SettingName | undefined, string>;
 
   constructor(private readonly env: NodeJS.ProcessEnv) {
-    this.misspelt = new Map(Object.keys(env).flatMap((name) => (env[name] ? [[meantBy(name), name]] : [])));
+    this.misspelt = new Map(Object.keys(env).flatMap((name) => (env[name] ? [[misspelt(name, env), name]] : [])));
   }
 
   mistake(sentence: string): void {
@@ -35,6 +36,11 @@ export class EnvReader {
     const misspelt = this.misspelt.get(name);
     if (!text && misspelt) this.mistake(`${name} is not set, but ${misspelt} is: is that a misspelling of it?`);
     return text || fallback;
+  }
+
+  /** The first name that says elsewhere what this setting does here; undefined where none is set. */
+  saidElsewhere(name: SettingName): string | undefined {
+    return surprisingFor(name, this.env)[0];
   }
 
   /** Refuses settings that mean nothing, since another one is not set. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readDatabaseUrl } from '../../src/config/config';
 import { deskWarnings, readDeskConfig } from '../../src/config/desk';
 import { ConfigError, EnvReader } from '../../src/config/env-reader';
 import { unreadNames } from '../../src/config/names-elsewhere';
@@ -71,7 +72,7 @@ const ordinary =
   'POD_IP POD_NAME CI GITHUB_ACTION GITHUB_ACTIONS GITHUB_ACTOR GITHUB_API_URL GITHUB_BASE_REF GITHUB_ENV GITHUB_HEAD_REF ' +
   'GITHUB_JOB GITHUB_REF GITHUB_REPOSITORY GITHUB_RUN_ID GITHUB_SERVER_URL GITHUB_SHA GITHUB_TOKEN GITHUB_WORKFLOW ' +
   'GITHUB_WORKSPACE RUNNER_ARCH RUNNER_NAME RUNNER_OS RUNNER_TEMP RUNNER_TOOL_CACHE ImageOS MAILTO MAILFROM SMTP_USER ' +
-  'SMTP_PASSWORD SMTP_PORT SMTP_TLS SMTP_FROM EMAIL REPLYTO POSTGRES_DB POSTGRES_USER POSTGRES_PASSWORD POSTGRES_URL';
+  'SMTP_PASSWORD SMTP_PORT SMTP_TLS SMTP_FROM EMAIL REPLYTO POSTGRES_USER POSTGRES_PASSWORD';
 
 test('no name that a system sets by itself is warned of, or taken for a misspelling', () => {
   const names = ordinary.split(' ');
@@ -108,12 +109,45 @@ test.each([
 });
 
 test('an address for a form that does not exist leads to the one that tells of every form', () => {
-  for (const name of ['MAIL_TO_HR', 'MAIL_TO_SALES', 'MAIL_TO_QUOTE'])
+  for (const name of ['MAIL_TO_SALES', 'MAIL_TO_QUOTE'])
     expect(unreadNames({ [name]: 'x' })).toEqual([
       `${name} is set, which nobody here reads: the nearest name is MAIL_TO`,
     ]);
   expect(unreadNames({ MAIL_TO_DEMOS: 'x' })).toEqual([expect.stringMatching(/the nearest name is MAIL_TO_DEMO$/)]);
 });
+
+test('an address for the department that reads applications leads to that of their form', () => {
+  for (const name of ['MAIL_TO_HR', 'MAIL_TO_JOBS'])
+    expect(unreadNames({ [name]: 'x' })).toEqual([
+      `${name} is set, which nobody here reads: the nearest name is MAIL_TO_APPLICATION`,
+    ]);
+});
+
+test.each([
+  ['MAILTO', 'MAIL_TO'],
+  ['MAIL_TO_SALES', 'MAIL_TO'],
+  ['MAIL_TO_JOBS', 'MAIL_TO_APPLICATION'],
+  ['MAIL_TO_HR', 'MAIL_TO_APPLICATION'],
+  ['MAIL_TO_ORDERS', 'MAIL_TO_CONTACT'],
+] as const)('%s stops a server that sends mail as any misspelling of %s does, unless that is set', (name, ours) => {
+  const mail = { SMTP_URL: 'smtp://mail.example', [name]: 'x' };
+  expect(mistakesOf(mail, ours)).toEqual([`${ours} is not set, but ${name} is: is that a misspelling of it?`]);
+  expect(mistakesOf({ ...mail, [ours]: 'x' }, ours)).toEqual([]);
+});
+
+test.each(['POSTGRES_URL', 'DB_HOST', 'DB_NAME', 'PGHOST', 'PGDATABASE', 'POSTGRES_HOST'])(
+  '%s without DATABASE_URL is warned of, and in production stops the server before leads go into a file',
+  (name) => {
+    const sentence = `${name} is set, which nobody here reads: DATABASE_URL says that, and is not set`;
+    expect(unreadNames({ [name]: 'hush' })).toEqual([sentence]);
+    expect(() => readDatabaseUrl({ [name]: 'hush' })).not.toThrow();
+    const production = { [name]: 'hush', NODE_ENV: 'production' };
+    expect(() => readDatabaseUrl(production)).toThrow(
+      `DATABASE_URL is not set, but ${name} is, which nobody here reads`,
+    );
+    expect(() => readDatabaseUrl({ ...production, DATABASE_URL: 'sqlite:var/leads.db' })).not.toThrow();
+  },
+);
 
 test('an address for orders leads to that of the form by which they come', () => {
   expect(unreadNames({ MAIL_TO_ORDER: 'x' })).toEqual([
