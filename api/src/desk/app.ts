@@ -8,6 +8,7 @@ import { Problem } from '../http/problem';
 import { requestIds } from '../http/request-id';
 import { timeouts, trustProxy } from '../http/transport';
 import { type LogStream, loggerOptions } from '../log/logger';
+import { againOf } from './http/again';
 import { answerHeaders } from './http/answer-headers';
 import { Cookies } from './http/cookies';
 import { problemOf } from './http/failures';
@@ -63,7 +64,9 @@ export function buildDesk(
     const requestId = status >= 500 ? request.id : undefined;
     const draft = visit && services.drafts.of(visit.session.staffId, pageOfForm(request.url));
     const typed = typedIn(request) ?? draft?.words;
-    return sendPage(reply, createElement(FailurePage, { detail, requestId, typed }), status);
+    const again = status >= 500 ? againOf(request) : undefined;
+    const page = { status, detail, requestId, typed, again, wasForm: isForm(request) };
+    return sendPage(reply, createElement(FailurePage, page), status);
   });
   app.setNotFoundHandler(async () => {
     throw new Problem(404, 'There is nothing at this address.');

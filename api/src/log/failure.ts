@@ -51,7 +51,8 @@ const sentences: [RegExp, string][] = [
   [/^ENOENT: .* mkdir /, 'No folder can be made there.'],
   [/^ENOENT:/, 'There is no such file or folder.'],
   [/^EROFS:/, 'That file system can only be read.'],
-  [/^(?:EACCES|EPERM):|readonly database/, 'You may not read or write there.'],
+  [/readonly database|^25006:/, 'The database can only be read.'],
+  [/^(?:EACCES|EPERM):/, 'You may not read or write there.'],
   [/^(?:EEXIST|EISDIR):/, 'A folder or a file of another kind is there.'],
   [
     /Could not locate the bindings file|^ERR_DLOPEN_FAILED:/,

@@ -1,6 +1,7 @@
+import { Sessions } from '../../src/desk/accounts/sessions';
 import { AuditLog } from '../../src/desk/audit-log';
 import { availableDatabases } from '../support/databases';
-import { eachTestHasDesk } from '../support/desk';
+import { eachTestHasDesk, hiddenFields } from '../support/desk';
 import { opens } from '../support/opened-lead';
 
 describe.each(availableDatabases())('a note that is written, on $name:', (database) => {
@@ -52,13 +53,19 @@ describe.each(availableDatabases())('a note that is written, on $name:', (databa
   });
 
   test.each([
-    ['database or disk is full', 'The database cannot be used: The disk is full. What was saved'],
-    ['connect ECONNREFUSED', 'The database cannot be used: No such database answers.'],
-    ['a bug', 'Something went wrong in the desk.'],
-  ])('with trouble of the database (%s) a page says so, and what was typed comes back', async (message, words) => {
-    const { submit, page } = await opened();
-    const form = { words: 'Called at noon' };
-    const code = message.split(' ')[1];
+    [
+      'disk is full',
+      'SQLITE_FULL: database or disk is full',
+      503,
+      'The database cannot be used: The disk is full. What',
+    ],
+    ['is away', 'ECONNREFUSED: connect ECONNREFUSED', 503, 'The database cannot be used: No such database answers.'],
+    ['can only be read', '25006: cannot execute INSERT', 503, 'The database cannot be used: The database can only be'],
+    ['has met a bug', 'x: a bug', 500, 'Something went wrong in the desk.'],
+  ])('with a database that %s a page says so, and sends what was typed again', async (_, trouble, status, words) => {
+    const { member, submit, page } = await opened();
+    const form = { words: 'Called at noon,\nand "once" more' };
+    const [code = '', message] = trouble.split(': ');
     const insert = jest.spyOn(AuditLog.prototype, 'note');
     await page();
     insert.mockImplementation(async ({ action }) => {
@@ -66,9 +73,31 @@ describe.each(availableDatabases())('a note that is written, on $name:', (databa
     });
     const { statusCode, body } = await submit('handling', form);
     insert.mockRestore();
-    expect([statusCode >= 500, body]).toEqual([true, expect.stringContaining(words)]);
-    expect(body).toContain('readonly="">Called at noon</textarea>');
+    expect([statusCode, body]).toEqual([status, expect.stringContaining(words)]);
+    expect(body).toContain(`<h1>${status === 503 ? 'The database cannot be used' : 'Something went wrong'}</h1>`);
+    expect(body).toContain('Take nothing of this form as saved. Your note is kept on this page');
+    expect(body).toContain('readonly="">Called at noon,\nand &quot;once&quot; more</textarea>');
     const [, id = 'none'] = /under <code>([^<]+)</.exec(body) ?? [];
     expect(desk().log.splice(0)).toEqual([expect.stringContaining(`"requestId":"${id}"`)]);
+    const [, address = ''] = /<form method="post" action="([^"]+)">/.exec(body) ?? [];
+    await member.post(address, hiddenFields(body));
+    expect((await page()).body).toContain('<p class="words">Called at noon,\nand &quot;once&quot; more</p>');
+  });
+
+  test('a page that the database keeps away can be asked for once more, and so can no form with a password', async () => {
+    const { member, lead, page } = await opened();
+    const insert = jest.spyOn(Sessions.prototype, 'of');
+    const away = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    insert.mockRejectedValueOnce(away);
+    const { statusCode, body } = await page();
+    expect([statusCode, body]).toEqual([503, expect.stringContaining(`<a href="/leads/${lead.id}">Try again</a>`)]);
+    insert.mockRejectedValueOnce(away);
+    const erasing = await member.post(`/leads/${lead.id}/erase`, { password: 'hush', code: '123456' });
+    expect([erasing.statusCode, erasing.body]).toEqual([
+      503,
+      expect.stringContaining('Take nothing of this form as saved.'),
+    ]);
+    for (const words of ['hush', '123456', 'Try again']) expect(erasing.body).not.toContain(words);
+    expect(desk().log.splice(0)).toHaveLength(2);
   });
 });

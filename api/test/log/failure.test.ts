@@ -57,6 +57,8 @@ test.each([
   ],
   [error('ENOENT', "no such file or directory, mkdir '/proc/leads'"), 'No folder can be made there'],
   [error('ENOENT', "no such file or directory, open '/srv/leads.csv'"), 'There is no such file or folder'],
+  [error('SQLITE_READONLY', 'attempt to write a readonly database'), 'The database can only be read'],
+  [error('25006', 'cannot execute DELETE in a read-only transaction'), 'The database can only be read'],
   [error('EROFS', "read-only file system, mkdir '/mnt/leads'"), 'That file system can only be read'],
 ])('%s is told as what it is', (failure, sentence) => {
   expect(knownFailure(failure)).toBe(`${sentence}. (${failure.message})`);

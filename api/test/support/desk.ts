@@ -212,7 +212,8 @@ function filledIn(html: string): Headers {
   return { ...Object.fromEntries([...choices, ...typed, ...days]), ...hiddenFields(html) };
 }
 
-function hiddenFields(html: string): Headers {
+/** What the forms of a page send that nobody sees. */
+export function hiddenFields(html: string): Headers {
   const fields = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g);
-  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value]));
+  return Object.fromEntries([...fields].map(([, name = '', value = '']) => [name, value.replaceAll('&quot;', '"')]));
 }
