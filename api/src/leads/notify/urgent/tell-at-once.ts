@@ -6,7 +6,7 @@ import { inTime } from '../deliver-due';
 import type { AlarmOn } from '../digest/digest';
 import { openPost, type Post } from '../post';
 import { written } from '../written';
-import { overWords, rankOf, urgentWords } from './urgent-words';
+import { isOfFilesAlone, overWords, partlyOverWords, rankOf, urgentWords } from './urgent-words';
 
 /** In milliseconds, between two looks. */
 const pause = 15_000;
@@ -57,13 +57,15 @@ interface Watched extends Parts {
 
 /**
  * One look at the alarms. What was told is remembered in memory alone, since there may be no disk to keep it: a server
- * that starts anew meanwhile says it once more. What cannot be sent is tried again after as many looks. What is better
- * and not well brings no letter, and one when it is worse again.
+ * that starts anew meanwhile says it once more. What cannot be sent is tried again after as many looks. Of what is
+ * better and not well, a letter says only that all forms but those with a file are stored again: that some were not
+ * stored is known for a while after it is over.
  *
  * @returns whether there is nothing left to tell
  */
 export function urgentWatch({ to, send, alarms, why, company, log }: Watched, clock = () => new Date()) {
   let told = 0;
+  let letters = 0;
   let since: Date | undefined;
   let [before, seen]: [change: 'worse' | 'better' | undefined, seen: number] = [undefined, 0];
   return async () => {
@@ -77,20 +79,23 @@ export function urgentWatch({ to, send, alarms, why, company, log }: Watched, cl
     if (!change || !since) return true;
     if (seen < looks[change]) return false;
     seen = 0;
-    if (change === 'better' && worst > 0) {
+    if (change === 'better' && worst > 0 && !isOfFilesAlone(worst)) {
       told = worst;
       return true;
     }
     const name = await company();
     const words =
-      change === 'better'
-        ? overWords(since, name)
-        : urgentWords(urgent, await inTime(why).catch(() => ''), since, name);
+      change === 'worse'
+        ? urgentWords(urgent, await inTime(why).catch(() => ''), since, name)
+        : worst > 0
+          ? partlyOverWords(urgent, since, name)
+          : overWords(since, name);
     const letter = { to, reader: 'staff', ...written(words) } as const;
-    const id = `alarm_${since.getTime()}_${worst}`;
+    const id = `alarm_${since.getTime()}_${letters}`;
     const refused = await inTime((deadline) => send(letter, id, deadline));
     for (const { address, trouble } of refused) log.warn({ trouble: trouble.message }, `no alarm to ${address}`);
     told = worst;
+    letters += 1;
     log.info(`staff told by mail: ${words.subject}`);
     return true;
   };

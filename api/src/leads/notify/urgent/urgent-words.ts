@@ -27,6 +27,21 @@ export function urgentWords(urgent: readonly AlarmOn[], why: string, since: Date
   ]);
 }
 
+/** Whether what is left of a trouble keeps forms with a file away, and no others. */
+export function isOfFilesAlone(rank: number): boolean {
+  return rank === ranks.files;
+}
+
+/** Says that the worst is over, since staff and visitors may go back to the forms. */
+export function partlyOverWords(urgent: readonly AlarmOn[], since: Date, company: string): LetterWords {
+  return letterOf(`${company}: forms are stored again, but not those with a file`, [
+    `${begun(since)}. Forms without a file are stored again: send one yourself, and see whether it arrives.`,
+    'Tell whoever runs the server what is left of it:',
+    ...urgent.map(alarmWords),
+    'Another letter says when all of it is over.',
+  ]);
+}
+
 export function overWords(since: Date, company: string): LetterWords {
   return letterOf(`${company}: forms are stored again`, [
     `${begun(since)}, and is over. Send a form yourself, and see whether it arrives.`,

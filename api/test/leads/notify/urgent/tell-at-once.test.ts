@@ -106,7 +106,26 @@ test('what grew better for a while and is as bad again is said once more', async
   expect(subjects()).toHaveLength(1);
   await lasts([noFiles], fiveMinutes);
   await lasts([nothingStored], 50);
-  expect(subjects()).toEqual(['Kantha: forms are not stored', 'Kantha: forms are not stored']);
+  const [worse, better] = ['Kantha: forms are not stored', 'Kantha: forms are stored again, but not those with a file'];
+  expect(subjects()).toEqual([worse, better, worse]);
+});
+
+test('staff are told that forms are stored again while those with a file are not, and each letter is another', async () => {
+  const { lasts, subjects, server } = await watched();
+  await lasts([noFiles], aMinute);
+  await lasts([nothingStored], aMinute);
+  await lasts([noFiles], fiveMinutes);
+  expect(subjects()).toEqual([
+    'Kantha: forms with a file are not stored',
+    'Kantha: forms are not stored',
+    'Kantha: forms are stored again, but not those with a file',
+  ]);
+  const { letter } = server.received[2] ?? {};
+  expect(letter?.text).toContain('Forms without a file are stored again');
+  expect(letter?.text).toContain('The disk is nearly full, and files are not taken any more.');
+  await lasts([], fiveMinutes);
+  expect(subjects().at(-1)).toBe('Kantha: forms are stored again');
+  expect(new Set(server.received.map(({ letter: { messageId } }) => messageId)).size).toBe(4);
 });
 
 test('staff are told although the store does not say what is wrong with it', async () => {
