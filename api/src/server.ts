@@ -7,8 +7,8 @@ import { concerning } from './config/concerning';
 import { type Config, readConfig } from './config/config';
 import { loadEnvFile } from './config/env-file';
 import { ConfigError } from './config/env-reader';
-import { unreadNames } from './config/names-elsewhere';
 import { ownAddress } from './config/own-address';
+import { serverWarnings } from './config/warnings';
 import { alarmsOn } from './health/alarms-on';
 import { addressesOf, listen } from './http/listen';
 import type { OptionsOf } from './leads/answers';
@@ -94,7 +94,7 @@ async function main(): Promise<void> {
   urgent.start();
   const address = ownAddress({ host: config.host, port });
   const release = await releases.now();
-  for (const sentence of unreadNames(process.env)) app.log.warn(sentence);
+  for (const sentence of serverWarnings(config, process.env)) app.log.warn(sentence);
   app.log.info(summary(config), startedSentence(config, address, release.name));
   if (config.serveSite && !(await isBuilt(release.files))) app.log.error(notBuilt);
   const builtForAnother = config.serveSite && (await builtForOthers(release.files.folder, config));

@@ -1,4 +1,4 @@
-import { normaliseReceipt, receiptPart } from '../leads/receipt';
+import { fewestLetters, normaliseReceipt, receiptPart } from '../leads/receipt';
 import { caseless, emailsOf } from '../leads/store/address';
 import type { StoredLead } from '../leads/store/lead';
 import type { StaffStore } from '../leads/store/lead-store';
@@ -17,10 +17,14 @@ export async function findLead(store: StaffStore, receipt: string): Promise<Stor
   }
   const only = found === undefined ? undefined : await store.get(found);
   if (only) return only;
-  const hint = receipt.includes('@')
-    ? ' "npm run leads -- list <words>" finds leads by e-mail address, name or phone.'
-    : '';
-  throw new Error(`There is no lead with the receipt ${plain(receipt)}.${hint}`);
+  throw new Error(`There is no lead with the receipt ${plain(receipt)}.${hintFor(receipt, part)}`);
+}
+
+function hintFor(receipt: string, part: string | undefined): string {
+  if (receipt.includes('@')) return ' "npm run leads -- list <words>" finds leads by e-mail address, name or phone.';
+  const letters = normaliseReceipt(receipt).length - 'KS-'.length;
+  if (part !== undefined || letters >= fewestLetters) return '';
+  return ` Of its beginning or end, ${fewestLetters} letters are needed: that is ${letters}.`;
 }
 
 /** All leads with this receipt or e-mail address, suspected spam too. */

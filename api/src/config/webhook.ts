@@ -63,7 +63,7 @@ function isPrivate(host: string): boolean {
 
 function shapeConfig(read: EnvReader, host: string) {
   const shape = read.oneOf('WEBHOOK_SHAPE', shapes, 'standard');
-  const meant = shapesAt.find(([domain]) => host === domain || host.endsWith(`.${domain}`))?.[1];
+  const meant = shapesAt.find(([domain]) => isAt(host, domain))?.[1];
   if (meant && meant !== shape) {
     read.mistake(`WEBHOOK_SHAPE must be ${meant} for an address of ${host}.`);
     return { shape: 'slack' } as const;
@@ -86,10 +86,21 @@ function shapeConfig(read: EnvReader, host: string) {
 /** Hosts that take nothing but what their own service reads; a workflow of Teams may be at any of several. */
 const shapesAt: readonly (readonly [domain: string, shape: ShapeName])[] = [
   ['hooks.slack.com', 'slack'],
+  ['hooks.slack-gov.com', 'slack'],
   ['webhook.office.com', 'teams'],
   ['script.google.com', 'sheets'],
   ['hsforms.com', 'hubspot'],
 ];
+
+/** Whether messages are in the form of a service that is always at the same hosts, and go to another. */
+export function isElsewhere({ shape, url }: WebhookConfig): boolean {
+  const domains = shapesAt.flatMap(([domain, name]) => (name === shape && shape !== 'teams' ? [domain] : []));
+  return domains.length > 0 && !domains.some((domain) => isAt(new URL(url).hostname, domain));
+}
+
+function isAt(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
+}
 
 function withoutSecret(read: EnvReader, shape: ShapeName, names: readonly SettingName[]): void {
   for (const name of names) {

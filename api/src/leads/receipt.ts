@@ -13,10 +13,10 @@ export function normaliseReceipt(text: string): string {
 }
 
 /** Fewer letters, such as those that somebody has heard on the phone, may be of several receipts. */
-const fewest = 5;
+export const fewestLetters = 5;
 
 /** The letters of a part that is long enough to be looked for, as they are stored; undefined when it is none. */
 export function receiptPart(text: string): string | undefined {
   const letters = normaliseReceipt(text).slice('KS-'.length);
-  return letters.length >= fewest && /^[0-9A-Z]+$/.test(letters) ? letters : undefined;
+  return letters.length >= fewestLetters && /^[0-9A-Z]+$/.test(letters) ? letters : undefined;
 }

@@ -114,6 +114,12 @@ describe('npm run leads', () => {
     expect({ err, code }).toEqual({ err: 'There is no lead with the receipt KS-9999999999.\n', code: 1 });
   });
 
+  test('show of too little of a receipt says how much of it is needed', async () => {
+    const { err, code } = await leadsCommand(['show', 'BQGZ'], env);
+    const hint = 'Of its beginning or end, 5 letters are needed: that is 4.';
+    expect({ err, code }).toEqual({ err: `There is no lead with the receipt BQGZ. ${hint}\n`, code: 1 });
+  });
+
   test('show of an e-mail address says how leads are found by one', async () => {
     const { err, code } = await leadsCommand(['show', 'rahima@example.com'], env);
     expect(code).toBe(1);

@@ -336,6 +336,19 @@ test.each([[{}], [{ PORT: '0', DESK_PORT: '0' }], [{ DESK_PORT: '8000' }]])(
   },
 );
 
+test('an address of staff that stands there twice, in another case too, gets each letter once', () => {
+  const mail = {
+    SITE_URL: 'https://www.kantha.example',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'desk@kantha.example',
+  };
+  const { delivery } = readConfig({
+    ...mail,
+    MAIL_TO: 'Sales@Kantha.example, boss@kantha.example,sales@kantha.example',
+  });
+  expect(delivery.mail?.to?.all).toEqual(['Sales@Kantha.example', 'boss@kantha.example']);
+});
+
 test('all mistakes are reported together', () => {
   expect(mistakesIn({ PORT: 'x', QUOTAS: 'x', SITE_URL: 'x' }).message.split('\n')).toHaveLength(3);
 });
