@@ -285,7 +285,9 @@ const doubled: readonly Mistake[] = [
     make: rewrite(clinic, (text) => text.replace(/"alt": "[^"]+"/g, '"alt": "A screen of the software"')),
     file: clinic,
     line: 61,
-    says: ['images 6 → alt says "A screen of the software", as images 1 → alt does: say what is seen on each'],
+    says: [
+      'images 6 → alt says "A screen of the software", as images 1 → alt does: say what is seen on each',
+    ],
     problems: 5,
   },
   inClinic('A picture that stands in two places', '/list.webp', '/dashboard.webp', 60, [
@@ -348,6 +350,22 @@ const copied: readonly Mistake[] = [
       'watchUrl is copied from',
     ],
     problems: 17,
+  },
+  {
+    what: 'A screen of another product, older or not',
+    make: replace(tailor, 'screens/tailor-management-software/phone', 'screens/clinic-management-software/phone'),
+    file: tailor,
+    line: lineOf(tailor, '/phone.webp'),
+    says: ['images 6 → file is copied from data/products/clinic-management-software.json'],
+  },
+  {
+    what: 'A copy whose file is named before that of its original',
+    make: (data) => {
+      copy(clinic, 'products/clinic-management-software-1.json')(data);
+      replace('products/clinic-management-software-1.json', '"id": 15', '"id": 23')(data);
+    },
+    file: 'products/clinic-management-software-1.json',
+    says: ['says all that data/products/clinic-management-software.json says: change what makes it another product'],
   },
 ];
 
@@ -543,6 +561,13 @@ const meant: readonly Mistake[] = [
     file: tailor,
     line: 5,
     says: ['already used', 'its own'],
+  },
+  {
+    what: 'A title that another product had before',
+    make: replace(clinic, '"Clinic Management Software"', '"Tailor management software"'),
+    file: clinic,
+    line: 5,
+    says: ['is already used by data/products/tailor-management-software.json'],
   },
   {
     what: 'An id that another product has',

@@ -1,4 +1,5 @@
 import { type Collection, collections } from './collections';
+import { withoutCopies } from './copies';
 import { checkDates } from './dates';
 import { explainAll } from './explain';
 import { checkBraces, checkFacts, type Doubt, placesOfFacts, textsInDoubt } from './facts/check-facts';
@@ -11,13 +12,13 @@ import { checkPicture } from './files/pictures';
 import { entrySchema, type JsonSchema } from './json-schema';
 import { checkLedger } from './ledger/check-ledger';
 import { identitiesOf } from './ledger/identities';
-import { grown, idsBefore, ledgerFile, newIn, readLedger } from './ledger/ledger';
+import { grown, ledgerFile, namesBefore, newIn, readLedger } from './ledger/ledger';
 import { type Reference, referencesIn } from './references';
 import { checkRoles } from './roles';
 import { linksIn } from './schema/html';
 import type { Ledger } from './schema/ledger';
 import { type Targets, unresolved } from './targets';
-import { checkUniqueness, isCopy } from './unique';
+import { checkUniqueness } from './unique';
 
 /** The outcome of a check: problems stop the build, notices only inform. */
 export interface Report {
@@ -39,7 +40,6 @@ export function checkContent(dataDir: string, targets: Targets, tellsAll = false
   const loaded = collections.map((collection) => ({ collection, ...loadCollection(dataDir, collection) }));
   report.problems.push(...loaded.flatMap(({ problems }) => problems));
   const ledger = readLedger(dataDir);
-  const used = (collection: Collection) => idsBefore(ledger, collection);
   const isWhole = tellsAll || report.problems.length === 0;
   const facts = factsOfFiles(dataDir);
   for (const { collection, files } of loaded) {
@@ -48,7 +48,8 @@ export function checkContent(dataDir: string, targets: Targets, tellsAll = false
     report.problems.push(...files.flatMap((file) => checkFacts(file, facts)));
     report.doubts.push(...files.flatMap((file) => textsInDoubt(file, facts)));
     report.problems.push(...files.flatMap(checkBraces));
-    report.problems.push(...checkUniqueness(collection, files, used(collection)), ...checkFileNames(collection, files));
+    report.problems.push(...checkUniqueness(collection, files, namesBefore(ledger, collection)));
+    report.problems.push(...checkFileNames(collection, withoutCopies(collection, files).originals));
     report.problems.push(...files.flatMap((file) => checkDates(file, new Date())));
     if (collection.type === 'Service') report.problems.push(...checkRoles(files));
   }
@@ -106,15 +107,13 @@ function checkShape({ collection, file, entries }: ContentFile, schema: JsonSche
   });
 }
 
-function checkFileNames(collection: Collection, files: ContentFile[]): Problem[] {
+function checkFileNames(collection: Collection, files: readonly ContentFile[]): Problem[] {
   if (collection.kept !== 'file-per-entry') return [];
-  return files
-    .filter((file) => !isCopy(file))
-    .flatMap(({ file, entries }) => {
-      const slug = slugOf(entries[0]?.value);
-      if (slug === undefined || file === `${collection.source}/${slug}.json`) return [];
-      return [{ file, path: 'slug', message: `is "${slug}", so the file must be called ${slug}.json` }];
-    });
+  return files.flatMap(({ file, entries }) => {
+    const slug = slugOf(entries[0]?.value);
+    if (slug === undefined || file === `${collection.source}/${slug}.json`) return [];
+    return [{ file, path: 'slug', message: `is "${slug}", so the file must be called ${slug}.json` }];
+  });
 }
 
 function referencesOf(schema: JsonSchema, files: ContentFile[]): { file: string; reference: Reference }[] {

@@ -1,5 +1,6 @@
 import { alike } from './alike';
-import { type Collection, noun } from './collections';
+import type { Collection } from './collections';
+import { sameButForIds, withoutCopies } from './copies';
 import { checkDoubles } from './doubles';
 import type { ContentFile, Problem } from './files/load';
 import { type Name, namesOf } from './names';
@@ -8,27 +9,22 @@ import { copiedTexts } from './own-texts';
 /**
  * Slugs and ids name an entry for ever, so no two entries of a collection may share one; nor what else it calls unique.
  * Within an entry no list says anything twice.
- * A file that is named as copies are is told just that: all in it is somebody else's.
- * @param usedBefore ids that were given away once and are free no more
+ * @param before the names of all ids that were ever given away: of two entries, the one that had a name keeps it
  */
 export function checkUniqueness(
   collection: Collection,
-  files: ContentFile[],
-  usedBefore: readonly number[] = [],
+  files: readonly ContentFile[],
+  before: ReadonlyMap<number, readonly string[]> = new Map(),
 ): Problem[] {
-  const free = nextFree(files, usedBefore);
-  const copies = files
-    .filter(isCopy)
-    .map(({ file }) => ({ file, path: '', message: copied(collection, files) + free }));
-  const originals = files.filter((file) => !isCopy(file));
-  const unchanged = collection.unique ? [] : sameButForIds(originals);
-  const changed = originals.filter(({ file }) => !unchanged.some((one) => one.file === file));
+  const free = nextFree(files, [...before.keys()]);
+  const { copies, originals } = withoutCopies(collection, files, free);
   return [
     ...copies,
+    ...(collection.kept === 'list' && !collection.unique ? sameButForIds(files) : []),
     ...['slug', 'id', ...(collection.unique ?? [])].flatMap((key) => {
       const hint = key === 'id' ? free : '';
       return clashes(
-        originals.flatMap((file) => namesOf(file, key)),
+        ownersFirst(originals, key, before).flatMap((file) => namesOf(file, key)),
         hint,
       );
     }),
@@ -37,28 +33,24 @@ export function checkUniqueness(
         file.entries.flatMap((entry) => clashes(namesOf({ ...file, entries: [entry] }, key))),
       ),
     ),
-    ...unchanged,
-    ...copiedTexts(collection, changed),
+    ...copiedTexts(collection, originals),
     ...originals.flatMap(checkDoubles),
     ...(collection.spelledAlike ?? []).flatMap((key) => spellings(originals.flatMap((file) => namesOf(file, key)))),
   ];
 }
 
-/** Whether a file is named as systems name the copies that they make. */
-export function isCopy({ collection, file }: ContentFile): boolean {
-  return (
-    collection.kept === 'file-per-entry' &&
-    /(?: - copy(?: ?\(\d+\))?| \(\d+\)| copy(?: \d+)?)\.json$|\/copy of /i.test(file)
-  );
-}
-
-function copied({ type }: Collection, files: readonly ContentFile[]): string {
-  const slug = files.some((file) => namesOf(file, 'slug').length > 0) ? 'a slug, ' : '';
-  return `is a copy: delete it, or make a new ${noun(type)} of it, with ${slug}a title and a file name of its own`;
+/** Files whose entries had their names before others took them, and then those. */
+function ownersFirst(files: readonly ContentFile[], key: string, before: ReadonlyMap<number, readonly string[]>) {
+  const knownAs = key === 'id' ? ['slug', 'title'] : [key];
+  const isOwner = (file: ContentFile) => {
+    const names = before.get(Number(namesOf(file, 'id')[0]?.name)) ?? [];
+    return knownAs.some((field) => namesOf(file, field).some(({ name }) => names.includes(name)));
+  };
+  return [...files.filter(isOwner), ...files.filter((file) => !isOwner(file))];
 }
 
 /** The end of a sentence that says which id nobody has. */
-function nextFree(files: ContentFile[], usedBefore: readonly number[]): string {
+function nextFree(files: readonly ContentFile[], usedBefore: readonly number[]): string {
   const ids = [...usedBefore, ...files.flatMap((file) => namesOf(file, 'id').map(({ name }) => Number(name)))];
   return ids.some(Number.isInteger) ? `; the next free id is ${Math.max(0, ...ids.filter(Number.isInteger)) + 1}` : '';
 }
@@ -73,27 +65,6 @@ function clashes(names: readonly Name[], hint = ''): Problem[] {
     const message = `"${name}" is already used by data/${earlier.file}${as}; every entry needs its own${hint}`;
     return [{ file, path: place, message }];
   });
-}
-
-/** Entries that say the same in all but their ids, as a copy does that nobody has changed yet: it has the later id. */
-function sameButForIds(files: readonly ContentFile[]): Problem[] {
-  const entries = files.flatMap(({ collection, file, entries }) =>
-    entries.flatMap(({ value, path }) => {
-      if (typeof value !== 'object' || value === null || !('id' in value)) return [];
-      const { id, ...rest } = value;
-      const said = JSON.stringify(Object.entries(rest).sort(([one], [other]) => (one < other ? -1 : 1)));
-      return [{ kind: noun(collection.type), file, path, id: Number(id), said }];
-    }),
-  );
-  const seen = new Map<string, string>();
-  return entries
-    .sort((one, other) => one.id - other.id)
-    .flatMap(({ kind, file, path, said }) => {
-      const earlier = seen.get(said);
-      if (earlier === undefined) seen.set(said, file);
-      const message = `says all that data/${earlier} says: change what makes it another ${kind}, or delete it`;
-      return earlier === undefined ? [] : [{ file, path, message }];
-    });
 }
 
 /** Names that visitors would take for one, and our pages for two. */

@@ -143,6 +143,14 @@ test('A copy of a product becomes one with the next id, and keeps it when it is 
   rmSync(path.join(root, file));
 });
 
+test('A product that was duplicated and not changed is told so first, and nobody else is at fault', async () => {
+  const file = 'data/products/point-of-sales-software-1.json';
+  const answer = await save(file, JSON.parse(read(shop)));
+  expect(answer.body.sentences).toEqual([
+    `${file}: The file says all that ${shop} says: change what makes it another product, or delete it.`,
+  ]);
+});
+
 test('A position in any script has a file, and one that says the same as another is refused', async () => {
   const writer = 'data/live/jobs/technical-writer.json';
   const file = 'data/live/jobs/কারিগরি-লেখক.json';

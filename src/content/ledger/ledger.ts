@@ -70,10 +70,15 @@ export function usedIds({ ids }: Ledger, kind: LedgerKind): number[] {
   return Object.keys(ids[kind]).map(Number);
 }
 
-/** The same for a collection; none where its ids are not kept. */
-export function idsBefore(ledger: Ledger, { type }: { type: string }): number[] {
+/** All names that an entry of a collection ever had, by its id; none where its ids are not kept. */
+export function namesBefore({ ids }: Ledger, { type }: { type: string }): ReadonlyMap<number, readonly string[]> {
   const kind = kinds[type]?.kind;
-  return kind ? usedIds(ledger, kind) : [];
+  return new Map(Object.entries(kind ? ids[kind] : {}).map(([id, names]) => [Number(id), names]));
+}
+
+/** The ids that were ever given to entries of a collection. */
+export function idsBefore(ledger: Ledger, collection: { type: string }): number[] {
+  return [...namesBefore(ledger, collection).keys()];
 }
 
 /** Jobs have addresses that end with their ids, and confirmations no visitor comes back to. */
