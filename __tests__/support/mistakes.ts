@@ -286,7 +286,7 @@ const doubled: readonly Mistake[] = [
     file: clinic,
     line: 61,
     says: [
-      'images 6 → alt says "A screen of the software", as images 1 → alt does: say what is seen on each',
+      'images 2, 3, 4, 5 and 6 → alt says "A screen of the software", as images 1 → alt does: say what is seen on each',
     ],
     problems: 5,
   },
@@ -342,10 +342,9 @@ const copied: readonly Mistake[] = [
     file: bakeryFile,
     line: 11,
     says: [
-      "description 1 is copied from data/products/parking-management-software.json: write this product's own",
-      'description 3 is copied from',
-      'images 6 → file is copied from',
-      'images 6 → alt is copied from',
+      "description 1, 2 and 3 is copied from data/products/parking-management-software.json: write this product's own",
+      'images 1, 2, 3, 4, 5 and 6 → file is copied from',
+      'images 1, 2, 3, 4, 5 and 6 → alt is copied from',
       'projectName is copied from',
       'watchUrl is copied from',
     ],

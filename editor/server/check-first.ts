@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Doubt } from '../../src/content/facts/check-facts';
 import type { Problem } from '../../src/content/files/load';
-import { inOneLine } from '../../src/content/format-report';
+import { linesOf } from '../../src/content/format-report';
 import { checkRepository } from '../../src/content/report';
 import { apply, type Change } from './change';
 
@@ -29,7 +29,7 @@ export function refusalsOf(root: string, changes: readonly Change[]): string[] {
     // What another file leaves in doubt is no mistake of those that speak of it; only what is typed now must wait.
     const doubts = after.doubts.filter((doubt) => isTouched(doubt) && !doubted.has(keyOfDoubt(doubt)));
     const all = [...problems, ...doubts];
-    return [...all.filter(isTouched), ...all.filter((one) => !isTouched(one))].map(inOneLine);
+    return linesOf([...all.filter(isTouched), ...all.filter((one) => !isTouched(one))]);
   } finally {
     rmSync(copy, { recursive: true });
   }

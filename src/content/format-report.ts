@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Report } from './check';
-import { offsetOf, placeInWords, readContent } from './files/content-text';
+import { offsetOf, readContent } from './files/content-text';
 import type { Problem } from './files/load';
 import { type Spot, spotAt } from './files/spot';
+import { type Folded, foldAlike, placesInWords } from './fold-alike';
 
 /**
  * The report as a maintainer reads it. With `strict`, sample content counts as a problem: for the build that
@@ -16,44 +17,44 @@ export function formatReport(
   dataDir: string,
 ): { text: string; ok: boolean } {
   const samples = notices.filter(isSample);
-  const wrong = strict ? [...problems, ...samples] : problems;
+  const wrong = formatProblems(strict ? [...problems, ...samples] : problems, dataDir);
   const hints = strict ? notices.filter((notice) => !isSample(notice)) : notices;
   const parts = [];
   if (hints.length > 0)
-    parts.push(`For your information (${hints.length}):`, ...hints.map((hint) => `  ${inOneLine(hint)}`), '');
+    parts.push(`For your information (${hints.length}):`, ...linesOf(hints).map((line) => `  ${line}`), '');
   if (wrong.length > 0)
     parts.push(
       `The content has ${wrong.length} ${wrong.length === 1 ? 'problem' : 'problems'}:`,
       '',
-      ...formatProblems(wrong, dataDir).flatMap((problem) => [problem, '']),
+      ...wrong.flatMap((problem) => [problem, '']),
     );
   else parts.push('The content is sound.', '');
   return { text: parts.join('\n'), ok: wrong.length === 0 };
 }
 
-/** A problem or a notice with its file alone, where nobody looks at lines. */
-export function inOneLine(problem: Problem): string {
-  return `${path.posix.join('data', problem.file)}: ${sentence(problem)}`;
+/** Problems or notices with their files alone, where nobody looks at lines. */
+export function linesOf(problems: readonly Problem[]): string[] {
+  return foldAlike(problems).map((problem) => `${path.posix.join('data', problem.file)}: ${sentence(problem)}`);
 }
 
 /** Each problem in full: where it is, the line itself, and what to do. */
 export function formatProblems(problems: readonly Problem[], dataDir: string): string[] {
-  return problems.map((problem) => inFull(problem, dataDir).join('\n'));
+  return foldAlike(problems).map((problem) => inFull(problem, dataDir).join('\n'));
 }
 
 function isSample(notice: Problem): boolean {
   return notice.message === 'is sample content';
 }
 
-function inFull(problem: Problem, dataDir: string): string[] {
+function inFull(problem: Folded, dataDir: string): string[] {
   const spot = spotOf(problem, dataDir);
   const place = spot ? `, line ${spot.line}, column ${spot.column}` : '';
   return [path.posix.join('data', problem.file) + place, ...(spot ? [spot.shown] : []), `  ${sentence(problem)}`];
 }
 
-function sentence({ path: place, message, offset }: Problem): string {
-  const whole = offset === undefined ? 'The file' : 'This line';
-  return `${place ? placeInWords(place) : whole} ${message}.`;
+function sentence(problem: Folded): string {
+  const whole = problem.offset === undefined ? 'The file' : 'This line';
+  return `${problem.path ? placesInWords(problem) : whole} ${problem.message}.`;
 }
 
 /** Nothing for a file as a whole, and for one that has no lines. */

@@ -151,6 +151,16 @@ test('A product that was duplicated and not changed is told so first, and nobody
   ]);
 });
 
+test('A new product is told once what each of its pictures lacks', async () => {
+  const { id: _id, ...product } = JSON.parse(read(shop));
+  const images = product.images.map((_: unknown, at: number) => ({ file: '', alt: `The screen ${at}` }));
+  const copy = withOwnTexts({ ...product, slug: 'laundry-software', title: 'Laundry Software' });
+  const answer = await save('data/products/laundry-software.json', { ...copy, images });
+  expect(answer.body.sentences).toEqual([
+    'data/products/laundry-software.json: images 1, 2, 3, 4, 5 and 6 → file is missing: text in quotation marks is expected.',
+  ]);
+});
+
 test('A position in any script has a file, and one that says the same as another is refused', async () => {
   const writer = 'data/live/jobs/technical-writer.json';
   const file = 'data/live/jobs/কারিগরি-লেখক.json';
