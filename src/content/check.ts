@@ -29,6 +29,10 @@ export interface Report {
   doubts: Doubt[];
 }
 
+/** Notices of what is known, and stays for a long time. */
+export const isSampleContent = 'is sample content';
+export const isNotSet = 'is not set, so nothing is shown for it';
+
 /**
  * Checks every file below `data/`: whether anybody reads it, its shape, its uniqueness and everything it points at.
  * While a file cannot be read, it is not told what others point at in vain: what they mean may be in it.
@@ -129,9 +133,9 @@ function judgeReference(
   targets: Targets | undefined,
 ): void {
   if (kind === 'sample') {
-    if (value === true) report.notices.push({ file, path, message: 'is sample content' });
+    if (value === true) report.notices.push({ file, path, message: isSampleContent });
   } else if (value === null) {
-    report.notices.push({ file, path, message: 'is not set, so nothing is shown for it' });
+    report.notices.push({ file, path, message: isNotSet });
   } else if (kind === 'html') {
     const pages = linksIn(String(value)).filter((link) => link.startsWith('/'));
     for (const link of pages) judgeReference(report, file, { kind: 'page', value: link, path }, targets);

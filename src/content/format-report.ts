@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Report } from './check';
+import { isNotSet, isSampleContent, type Report } from './check';
 import { offsetOf, readContent } from './files/content-text';
 import type { Problem } from './files/load';
 import { type Spot, spotAt } from './files/spot';
@@ -10,18 +10,20 @@ import { type Folded, foldAlike, placesInWords } from './fold-alike';
  * The report as a maintainer reads it. With `strict`, sample content counts as a problem: for the build that
  * goes to real visitors.
  * @param dataDir where the lines are that it shows
+ * @param listsAll also what is known and stays for a long time, instead of how much there is of it
  */
 export function formatReport(
   { problems, notices }: Pick<Report, 'problems' | 'notices'>,
   strict: boolean,
   dataDir: string,
+  listsAll = false,
 ): { text: string; ok: boolean } {
   const samples = notices.filter(isSample);
   const wrong = formatProblems(strict ? [...problems, ...samples] : problems, dataDir);
   const hints = strict ? notices.filter((notice) => !isSample(notice)) : notices;
   const parts = [];
   if (hints.length > 0)
-    parts.push(`For your information (${hints.length}):`, ...linesOf(hints).map((line) => `  ${line}`), '');
+    parts.push('For your information:', ...(listsAll ? linesOf(hints) : inShort(hints)).map((line) => `  ${line}`), '');
   if (wrong.length > 0)
     parts.push(
       `The content has ${wrong.length} ${wrong.length === 1 ? 'problem' : 'problems'}:`,
@@ -31,6 +33,22 @@ export function formatReport(
   else parts.push('The content is sound.', '');
   return { text: parts.join('\n'), ok: wrong.length === 0 };
 }
+
+/** What stays for a long time is counted: whatever is new would be lost among it. */
+function inShort(hints: readonly Problem[]): string[] {
+  const counts = lasting.flatMap(({ message, one, many }) => {
+    const { length } = hints.filter((hint) => hint.message === message);
+    return length === 0 ? [] : [`${length} ${length === 1 ? one : many}`];
+  });
+  const others = hints.filter((hint) => !lasting.some(({ message }) => message === hint.message));
+  const all = counts.length === 0 ? [] : [`${counts.join(', ')}; npm run content:check -- --all lists them.`];
+  return [...linesOf(others), ...all];
+}
+
+const lasting = [
+  { message: isSampleContent, one: 'sample', many: 'samples' },
+  { message: isNotSet, one: 'address or number that is not set', many: 'addresses and numbers that are not set' },
+];
 
 /** Problems or notices with their files alone, where nobody looks at lines. */
 export function linesOf(problems: readonly Problem[]): string[] {
@@ -43,7 +61,7 @@ export function formatProblems(problems: readonly Problem[], dataDir: string): s
 }
 
 function isSample(notice: Problem): boolean {
-  return notice.message === 'is sample content';
+  return notice.message === isSampleContent;
 }
 
 function inFull(problem: Folded, dataDir: string): string[] {

@@ -249,9 +249,22 @@ describe('The content check refuses', () => {
 test('An address that is not known yet is a notice, not a problem', () => {
   const root = spoiled(parking, (product) => ({ ...product, documentationUrl: null }));
   expect(sentencesAbout(root, parking)).toEqual([]);
-  expect(formatReport(checkRepository(root), false, dataOf(root)).text).toContain(
+  expect(formatReport(checkRepository(root), false, dataOf(root), true).text).toContain(
     `  data/${parking}: documentationUrl is not set, so nothing is shown for it.\n`,
   );
+});
+
+test('What is known for long is counted in one line, and what is new stands above it', () => {
+  const root = checkout();
+  const { notices } = checkRepository(root);
+  const count = (message: string) => notices.filter((notice) => notice.message.startsWith(message)).length;
+  const [samples, unset] = [count('is sample content'), count('is not set')];
+  expect(formatReport({ problems: [], notices }, false, dataOf(root)).text).toBe(
+    `For your information:\n  ${samples} samples, ${unset} addresses and numbers that are not set; npm run content:check -- --all lists them.\n\nThe content is sound.\n`,
+  );
+  const more = [...notices, { file: 'images/new.svg', path: '', message: 'is shown nowhere' }];
+  const [, first] = formatReport({ problems: [], notices: more }, false, dataOf(root)).text.split('\n');
+  expect(first).toBe('  data/images/new.svg: The file is shown nowhere.');
 });
 
 test('Pictures that nothing shows any more are a notice, once for each folder', () => {
