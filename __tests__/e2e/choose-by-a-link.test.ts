@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import industries from '../../data/industries.json';
 import { expect, test } from '../support/site';
 
 const phone = { viewport: { width: 360, height: 640 } };
@@ -42,6 +43,23 @@ test.describe('A link that chooses', () => {
     const chosen = page.getByRole('navigation', { name: 'Industries' }).locator('[aria-current=true]');
     await expect(chosen).toBeInViewport({ ratio: 1 });
   });
+
+  for (const [way, options] of [
+    ['while nobody touches the page', { isStill: true }],
+    ['without a script', { javaScriptEnabled: false }],
+  ] as const)
+    test(`to the page of an industry shows the industry in its row ${way}, which can be moved on`, async ({ site }) => {
+      for (const { slug } of industries) {
+        const page = await site.open(`/products/${slug}/`, { ...phone, ...options });
+        const row = page.getByRole('navigation', { name: 'Industries' });
+        await expect(row.locator('[aria-current=true]')).toBeInViewport({ ratio: 1 });
+        await page.waitForTimeout(300);
+        await row.getByRole('list').evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+        await page.waitForTimeout(300);
+        await expect(row.getByRole('link', { name: 'All industries' })).toBeInViewport({ ratio: 1 });
+        await page.close();
+      }
+    });
 
   test('keeps beside the role how many people were chosen, whatever is typed', async ({ site }) => {
     const page = await site.open('/hiring?service=virtual-assistant');

@@ -1,5 +1,4 @@
 import { Link } from 'gatsby';
-import { useEffect, useRef } from 'react';
 import * as styles from './industry-nav.module.css';
 
 interface IndustryNavProps {
@@ -13,12 +12,9 @@ interface IndustryNavProps {
 
 /** The industries to choose from: beside the products, above them on a phone, in a row that shows the chosen one. */
 export function IndustryNav({ label, industries, chosen, addressOf }: IndustryNavProps) {
-  const row = useRef<HTMLUListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is the trigger
-  useEffect(() => showChosen(row.current), [chosen]);
   return (
     <nav aria-label={label}>
-      <ul ref={row} className={styles.industries}>
+      <ul className={styles.industries}>
         <li>
           <Link to={addressOf('')} aria-current={chosen ? undefined : 'true'}>
             All industries
@@ -34,12 +30,4 @@ export function IndustryNav({ label, industries, chosen, addressOf }: IndustryNa
       </ul>
     </nav>
   );
-}
-
-/** In the middle of the row, where that is moved sideways. */
-function showChosen(row: HTMLElement | null): void {
-  const chosen = row?.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (!row || !chosen) return;
-  const { left, width } = row.getBoundingClientRect();
-  row.scrollLeft += chosen.left - left - (width - chosen.width) / 2;
 }
