@@ -21,6 +21,24 @@ test('on a phone a product is shown by its screen on a phone, and booking, calli
   await expect(page.getByRole('heading', { name: 'Book A Demo' })).toBeInViewport();
 });
 
+test('on a phone all that is seen of a product comes before its form, in the order of the keys; else beside it', async ({
+  site,
+}) => {
+  const page = await site.open(product, phone);
+  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
+  const places = () => headings.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  await expect(headings.filter({ hasText: /on screen$|- features$|Book A Demo|What it does/ })).toHaveText([
+    'Pharmacy Management Software on screen',
+    'Pharmacy Management Software - features',
+    'Book A Demo',
+    'What it does',
+  ]);
+  const tops = await places();
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await expect(headings.filter({ hasText: 'Book A Demo' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the viewer goes on with arrow keys, buttons and after turning the device, and says where one is', async ({
   site,
 }) => {

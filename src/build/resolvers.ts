@@ -67,10 +67,14 @@ const mainScreen = {
   resolve: ({ images }: { images?: readonly object[] | null }): object | null => images?.[0] ?? null,
 };
 
-/** Stands for a film of the product's screens below the main one, and so is another, where there is one. */
+/**
+ * Stands for a film of the product's screens between the main one and those that the page shows next, which begin with
+ * it: so it is the first that is behind these, where there are so many.
+ */
 const filmScreen = {
   type: 'ProductImages',
-  resolve: ({ images }: { images?: readonly object[] | null }): object | null => images?.[1] ?? images?.[0] ?? null,
+  resolve: ({ images }: { images?: readonly object[] | null }): object | null =>
+    images?.[3] ?? images?.[1] ?? images?.[0] ?? null,
 };
 
 /** The drawing itself, for what is small and plain. */

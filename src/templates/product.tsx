@@ -41,11 +41,14 @@ export default function ProductPage({ data, location }: PageProps<Queries.Produc
         page={location.pathname}
         crumbs={crumbs}
         film={filmOf(product, company.product.defaultVideo)}
-      >
-        <Description product={product} industries={allIndustry.nodes} defaults={company.product} />
-      </Booking>
-      {product.images ? <Screens title={product.title} images={product.images} /> : null}
-      <FeatureGrid product={product} />
+        seen={
+          <>
+            {product.images ? <Screens title={product.title} images={product.images} /> : null}
+            <FeatureGrid product={product} />
+          </>
+        }
+        words={<Description product={product} industries={allIndustry.nodes} defaults={company.product} />}
+      />
       <Call
         title={partner.title.replace('{product}', product.title)}
         text={partner.text}

@@ -27,7 +27,9 @@ test('On a phone a product is shown by the last of its screens, which is drawn o
   expect(resolve('Product', 'phoneScreen', {})).toBeNull();
 });
 
-test('A film is shown by another screen than the one above it, where there is one', () => {
+test('A film is shown by another screen than those above and below it, where there are so many', () => {
+  const six = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ src: `${name}.png` }));
+  expect(resolve('Product', 'filmScreen', { images: six })).toBe(six[3]);
   const [first, second] = [{ src: 'a.png' }, { src: 'b.png' }];
   expect(resolve('Product', 'filmScreen', { images: [first, second] })).toBe(second);
   expect(resolve('Product', 'filmScreen', { images: [first] })).toBe(first);

@@ -19,31 +19,36 @@ interface BookingProps {
   /** The pages above this one. */
   crumbs: readonly Crumb[];
   film: Film | undefined;
-  /** Stands under the screen: the product in words. */
-  children: ReactNode;
+  /** Stands under it: what else there is to see. */
+  seen: ReactNode;
+  /** Stands under the form: the product in words. */
+  words: ReactNode;
 }
 
-/** The first screen: what the product looks like, beside the form that books a demo of it. */
-export function Booking({ product, page, crumbs, film, children }: BookingProps) {
+/**
+ * What the product looks like, beside the form that books a demo of it and the product in words. On a phone all that is
+ * seen comes first, in the same order, so that nobody has to pass the form to find out what it is about.
+ */
+export function Booking({ product, page, crumbs, film, seen, words }: BookingProps) {
   const { title, logo, forWhom, mainScreen: screen, phoneScreen, filmScreen } = product;
   // The same as in the dialog, for both are one request.
   const preset = useDemoPreset(useDemoDialog().request);
   return (
     <section className={styles.booking}>
-      <div className={styles.head}>
-        <Breadcrumb crumbs={crumbs} current={title} />
-        <div className={styles.name}>
-          <img src={logo.publicURL ?? ''} alt="" width="80" height="80" />
-          <h1>{title}</h1>
+      <div className={styles.column}>
+        <div>
+          <Breadcrumb crumbs={crumbs} current={title} />
+          <div className={styles.name}>
+            <img src={logo.publicURL ?? ''} alt="" width="80" height="80" />
+            <h1>{title}</h1>
+          </div>
+          <p className={styles.forWhom}>For {sentenceList(forWhom)}.</p>
+          <ProductLinks
+            documentationUrl={product.documentationUrl}
+            hasVideo={film !== undefined}
+            social={product.social}
+          />
         </div>
-        <p className={styles.forWhom}>For {sentenceList(forWhom)}.</p>
-        <ProductLinks
-          documentationUrl={product.documentationUrl}
-          hasVideo={film !== undefined}
-          social={product.social}
-        />
-      </div>
-      <div className={styles.media}>
         {screen ? (
           <Picture
             image={screen.file.childImageSharp?.large}
@@ -55,11 +60,14 @@ export function Booking({ product, page, crumbs, film, children }: BookingProps)
           />
         ) : null}
         {film ? <Video film={film} screen={filmScreen} /> : null}
-        {children}
+        {seen}
       </div>
-      <div {...requestPlace} className={styles.form} id="book-a-demo">
-        <h2 {...goesWithForm}>Book A Demo</h2>
-        <LeadForm form={demo} page={page} preset={preset} narrow />
+      <div className={styles.column}>
+        <div {...requestPlace} className={styles.form} id="book-a-demo">
+          <h2 {...goesWithForm}>Book A Demo</h2>
+          <LeadForm form={demo} page={page} preset={preset} narrow />
+        </div>
+        {words}
       </div>
     </section>
   );

@@ -21,7 +21,7 @@ export function Description({ product, industries, defaults }: DescriptionProps)
         ))}
       </div>
       <div className={styles.facts}>
-        <h2 className={styles.factsTitle}>Project info</h2>
+        <h2 className={styles.title}>Project info</h2>
         <dl>
           <div>
             <dt>Project name</dt>

@@ -1,14 +1,13 @@
 import { graphql } from 'gatsby';
 import { Icon } from '../../components/icon';
-import { Section, SectionHeading } from '../../components/section';
 import * as styles from './feature-grid.module.css';
 
 /** Features with their icons where the product has them, else as a list (R-PROD-19, 20). */
 export function FeatureGrid({ product }: { product: Queries.ProductFeaturesFragment }) {
   const { title, category, features } = product;
   return (
-    <Section labelledBy="features">
-      <SectionHeading id="features" title={category ? 'POINT OF SALE FEATURES' : `${title} - features`} />
+    <section className={styles.features} aria-labelledby="features">
+      <h2 id="features">{category ? 'POINT OF SALE FEATURES' : `${title} - features`}</h2>
       <ul className={category ? styles.tiles : styles.list}>
         {category
           ? category.map(({ name, icon }) => (
@@ -24,7 +23,7 @@ export function FeatureGrid({ product }: { product: Queries.ProductFeaturesFragm
               </li>
             ))}
       </ul>
-    </Section>
+    </section>
   );
 }
 

@@ -4,7 +4,6 @@ import { Carousel } from '../../components/carousel';
 import { Dialog } from '../../components/dialog';
 import { lazily } from '../../components/lazily';
 import { Picture } from '../../components/picture';
-import { Section, SectionHeading } from '../../components/section';
 import { isPlainClick } from '../../shared/plain-click';
 import * as styles from './screens.module.css';
 
@@ -24,8 +23,8 @@ export function Screens({ title, images }: ScreensProps) {
     view(index);
   };
   return (
-    <Section labelledBy="screens">
-      <SectionHeading id="screens" title={`${title} on screen`} />
+    <section className={styles.screens} aria-labelledby="screens">
+      <h2 id="screens">{title} on screen</h2>
       <Carousel
         label={`Screens of ${title}`}
         show={3}
@@ -48,7 +47,7 @@ export function Screens({ title, images }: ScreensProps) {
           </Suspense>
         )}
       </Dialog>
-    </Section>
+    </section>
   );
 }
 
@@ -61,7 +60,7 @@ export const fragments = graphql`
         thumbnail: gatsbyImageData(
           width: 400
           breakpoints: [400, 720, 1080]
-          sizes: "(max-width: 600px) 92vw, 25rem"
+          sizes: "(max-width: 600px) 92vw, 14rem"
           formats: [WEBP]
           placeholder: NONE
         )
