@@ -85,7 +85,7 @@ function problemWithText(field: FieldDefinition, value: string): string | undefi
   if (value === '') return field.required ? field.prompt : undefined;
   // Of two numbers the text is too long, which would not help.
   if (field.kind === 'phone' && !phonePattern.test(value)) {
-    return 'Enter one phone number of 6 to 15 digits, without words or an extension, like +880 1000 000000';
+    return 'Enter one phone number of 6 to 15 digits, without words or an extension, like +880\u00a01000\u00a0000000';
   }
   if (value.length > field.maxLength) return tooLong(field, value);
   const forbidden = forbiddenPart(value);

@@ -257,7 +257,7 @@ describe('A submission is refused', () => {
     ['a number with its code that a spreadsheet has counted', '8801000000000.0'],
   ])('when the phone number is %s', (_name, value) => {
     expect(messages(formWith({ kind: 'phone' }), { value })).toEqual([
-      'Enter one phone number of 6 to 15 digits, without words or an extension, like +880 1000 000000',
+      'Enter one phone number of 6 to 15 digits, without words or an extension, like +880\u00a01000\u00a0000000',
     ]);
   });
 });

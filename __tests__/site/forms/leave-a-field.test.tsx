@@ -23,6 +23,24 @@ describe('A field that was filled in and left', () => {
     expect(email).not.toHaveAttribute('aria-invalid');
   });
 
+  test('is named at the end of the form beside what is left, by a link that leads to it, until it is right', async () => {
+    await renderForm();
+    for (const [label, text] of [
+      ['Phone', '12'],
+      ['Email', 'abc@'],
+    ] as const) {
+      await userEvent.type(screen.getByLabelText(label), text);
+      await userEvent.tab();
+    }
+    expect(sendButton()).toHaveAccessibleDescription(/^8 fields left: .*4 more 2 fields to correct: Phone ?, Email$/);
+    await userEvent.click(screen.getByRole('link', { name: 'Phone' }));
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    await userEvent.type(screen.getByLabelText('Email'), 'nowhere.example');
+    expect(sendButton()).toHaveAccessibleDescription(/4 more 1 field to correct: Phone$/);
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    expect(sendButton()).toHaveAccessibleDescription(/^9 fields left: (?!.*to correct)/);
+  });
+
   test('says nothing when it was left empty', async () => {
     await renderForm();
     await userEvent.click(screen.getByLabelText('Email'));

@@ -148,7 +148,7 @@ test('A failure gives way to what is wrong with a field when the form is sent ag
   expect(screen.queryByRole('heading', { name: perhaps })).not.toBeInTheDocument();
 });
 
-test('A refusal about something that the form has no field for has the other ways to reach us', async () => {
+test('A refusal about something that the form has no field for has the other ways to reach us; all else names its field', async () => {
   const errors = [{ field: 'branch', message: 'Choose a branch' }];
   answerSubmissions(
     answer(422, { errors }),
@@ -160,6 +160,7 @@ test('A refusal about something that the form has no field for has the other way
   expect(await screen.findByRole('heading', { name: /^Please check these fields/ })).toHaveFocus();
   const message = screen.getByRole('alert');
   expect(message).toHaveTextContent('Choose a branch');
+  expect(within(message).getByRole('link', { name: 'Email: Taken' })).toBeVisible();
   expect(message).toHaveTextContent('Everything you typed is still here');
   for (const name of [/^Call/, /^WhatsApp/, 'Email']) expect(within(message).getByRole('link', { name })).toBeVisible();
 });

@@ -17,7 +17,8 @@ import {
 forgetEachForm();
 
 const twoNumbers = '+880 1000 000000, +880 1000 000001';
-const oneNumber = 'Enter one phone number of 6 to 15 digits, without words or an extension, like +880 1000 000000';
+const oneNumber =
+  'Enter one phone number of 6 to 15 digits, without words or an extension, like +880\u00a01000\u00a0000000';
 
 describe('What is pasted and is too long', () => {
   test.each(forms)('is cut by no browser in the form "$name"', (form) => {

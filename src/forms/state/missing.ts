@@ -1,4 +1,4 @@
-import type { FormDefinition } from '../../contract/form-definition';
+import type { FieldDefinition, FormDefinition } from '../../contract/form-definition';
 import { normaliseText } from '../../contract/text';
 import type { FormContents } from './read-form';
 
@@ -9,6 +9,11 @@ export function missingLabels(form: FormDefinition, { values, files, consented }
   return consented ? fields : fields.concat('the consent box');
 }
 
+/** The label of a field as it stands in a sentence. */
+export function nameOf({ label }: Pick<FieldDefinition, 'label'>): string {
+  return label.replace(/\?$/, '');
+}
+
 /** So many are named; one more takes no more room than saying that there is one. */
 const mostNamed = 4;
 
@@ -16,7 +21,7 @@ const mostNamed = 4;
 export function missingSentence(labels: readonly string[]): string {
   if (labels.length === 0) return '';
   const count = labels.length === mostNamed + 1 ? labels.length : mostNamed;
-  const named = labels.slice(0, count).map((label) => label.replace(/\?$/, ''));
+  const named = labels.slice(0, count).map((label) => nameOf({ label }));
   const more = labels.length > named.length ? ` and ${labels.length - named.length} more` : '';
   return `${labels.length} ${labels.length === 1 ? 'field' : 'fields'} left: ${named.join(', ')}${more}`;
 }

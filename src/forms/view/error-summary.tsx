@@ -1,8 +1,10 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
 import { Notice, NoticeHeading } from '../../components/notice';
-import type { FormDefinition } from '../../contract/form-definition';
+import type { FieldDefinition, FormDefinition } from '../../contract/form-definition';
 import type { FieldError } from '../../contract/submission';
+import { nameOf } from '../state/missing';
+import { FieldLink } from './field-link';
 import { keptSentence } from './ways';
 
 interface ErrorSummaryProps {
@@ -18,8 +20,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * Lists what must be put right and takes the focus after each attempt; each line leads to its field. What the form has
- * no field for nobody can put right here, so then the other ways to reach us stand below.
+ * Lists what must be put right and takes the focus after each attempt; each line names its field and leads there. What
+ * the form has no field for nobody can put right here, so then the other ways to reach us stand below.
  */
 export function ErrorSummary({ errors, attempts, form, idPrefix, files, ways }: ErrorSummaryProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,30 +32,27 @@ export function ErrorSummary({ errors, attempts, form, idPrefix, files, ways }: 
   }, [isShown, attempts]);
   if (!isShown) return null;
 
-  const isField = ({ field }: FieldError) => form.fields.some(({ name }) => name === field);
-  const focusField = (event: MouseEvent<HTMLAnchorElement>) => {
-    event.preventDefault();
-    document.getElementById(event.currentTarget.hash.slice(1))?.focus();
-  };
+  const fieldOf = ({ field }: FieldError) => form.fields.find(({ name }) => name === field);
   return (
     <Notice role="alert" look="bad">
       <NoticeHeading ref={heading}>
-        {errors.some(isField) ? 'Please check these fields. Nothing was lost.' : 'Your request was not accepted'}
+        {errors.some(fieldOf) ? 'Please check these fields. Nothing was lost.' : 'Your request was not accepted'}
       </NoticeHeading>
       <ul>
-        {errors.map((error) => (
-          <li key={error.field}>
-            {isField(error) ? (
-              <a href={`#${idPrefix}-${error.field}`} onClick={focusField}>
-                {error.message}
-              </a>
-            ) : (
-              error.message
-            )}
-          </li>
-        ))}
+        {errors.map((error) => {
+          const field = fieldOf(error);
+          return (
+            <li key={error.field}>
+              {field ? (
+                <FieldLink id={`${idPrefix}-${field.name}`}>{withName(field, error.message)}</FieldLink>
+              ) : (
+                error.message
+              )}
+            </li>
+          );
+        })}
       </ul>
-      {errors.every(isField) ? null : (
+      {errors.every(fieldOf) ? null : (
         <>
           <p>This form has no field for that. {keptSentence(files)}</p>
           {ways('Please send')}
@@ -61,4 +60,10 @@ export function ErrorSummary({ errors, attempts, form, idPrefix, files, ways }: 
       )}
     </Notice>
   );
+}
+
+/** Most words name their field: "Enter your name". Those of a file, or of another backend, may not. */
+function withName(field: FieldDefinition, message: string): string {
+  const isNamed = message.toLowerCase().includes(nameOf(field).toLowerCase());
+  return isNamed ? message : `${nameOf(field)}: ${message}`;
 }

@@ -142,6 +142,8 @@ export function RequestForm({
           id={`${id}-status`}
           phase={phase}
           missing={missing}
+          wrong={form.fields.filter((field) => !missing.includes(field.label) && messageFor(field))}
+          idPrefix={id}
           isLive={isLive}
           hasFiles={chosenFiles.length > 0}
         />

@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
-import type { FormDefinition } from '../../contract/form-definition';
+import type { FieldDefinition, FormDefinition } from '../../contract/form-definition';
+import { nameOf } from '../state/missing';
 import { isUnderWay, type Phase } from '../state/phase';
 import { statusOf } from '../state/status';
+import { FieldLink } from './field-link';
 import * as styles from './submit.module.css';
 
 interface SubmitProps {
@@ -12,13 +14,17 @@ interface SubmitProps {
   phase: Phase;
   /** Labels of required fields that are empty. */
   missing: readonly string[];
+  /** What is filled in, but not as it can be sent. */
+  wrong: readonly FieldDefinition[];
+  /** Of the fields' ids. */
+  idPrefix: string;
   /** False in the server's HTML, where nothing may be missing as far as anybody knows. */
   isLive: boolean;
   hasFiles: boolean;
 }
 
 /** The end of a form: how much of a file has been sent, the button, and what is going on. */
-export function Submit({ form, id, phase, missing, isLive, hasFiles }: SubmitProps) {
+export function Submit({ form, id, phase, missing, wrong, idPrefix, isLive, hasFiles }: SubmitProps) {
   const isBusy = isUnderWay(phase);
   const line = useRef<HTMLParagraphElement>(null);
   const doesNotGetThrough = phase.name === 'offline' || (phase.name === 'sending' && phase.isRetry);
@@ -41,8 +47,24 @@ export function Submit({ form, id, phase, missing, isLive, hasFiles }: SubmitPro
       </Button>
       <p ref={line} id={id} className={styles.status} role="status">
         {statusOf(phase, isLive ? missing : [])}
+        {!isBusy && wrong.length > 0 ? <Wrong fields={wrong} idPrefix={idPrefix} /> : null}
       </p>
     </div>
+  );
+}
+
+/** ` 2 fields to correct: Phone, Email`, each of which leads there: it may be out of sight. */
+function Wrong({ fields, idPrefix }: { fields: readonly FieldDefinition[]; idPrefix: string }) {
+  return (
+    <span className={styles.wrong}>
+      {` ${fields.length} ${fields.length === 1 ? 'field' : 'fields'} to correct: `}
+      {fields.map((field, index) => (
+        <Fragment key={field.name}>
+          {index > 0 ? ', ' : ''}
+          <FieldLink id={`${idPrefix}-${field.name}`}>{nameOf(field)}</FieldLink>
+        </Fragment>
+      ))}
+    </span>
   );
 }
 
