@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { consentOf } from '../../kit/contract-form';
 import { bookButton, fillBooking, receiptOf, stored } from '../support/demo-form';
 import { expect, type SiteUnderTest, test } from '../support/site';
@@ -61,6 +62,30 @@ test('after success the form is empty, the consent unticked and the message has 
   await page.getByRole('button', { name: 'Fill it in again' }).click();
   await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
   await expect(consentOf(page)).not.toBeChecked();
+});
+
+test('after success the page confirms and invites no more, and the list of what follows begins with the next step', async ({
+  site,
+}) => {
+  const page = await site.open('/schedule-a-demo');
+  const main = page.getByRole('main');
+  const [invitation, first] = [main.getByText('Tell us who you are'), main.getByText('You get a reference number')];
+  await expect(invitation.and(page.locator(':visible'))).toHaveCount(1);
+  await fillBooking(page);
+  await expect(first).toBeVisible();
+  await bookButton(page).click();
+  await receiptOf(page);
+  await expect(invitation).toBeHidden();
+  await expect(first).toBeHidden();
+  const steps = main.getByRole('complementary', { name: 'What happens next' });
+  await expect(steps.getByRole('heading', { level: 3 }).and(page.locator(':visible')).first()).toHaveText(
+    'We read what you wrote',
+  );
+  const sentence = main.getByRole('alert');
+  const sizeOf = (part: Locator) => part.evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize));
+  expect(await sizeOf(sentence)).toBeGreaterThanOrEqual(await sizeOf(steps.getByRole('heading', { level: 2 })));
+  const link = main.getByRole('link', { name: 'Read about the products' });
+  expect((await link.boundingBox())?.x).toBe((await sentence.boundingBox())?.x);
 });
 
 test('the button waits for the required fields and says which are missing', async ({ site }) => {

@@ -4,7 +4,7 @@ import { darkTone } from './section';
 
 interface PageHeaderProps {
   title: ReactNode;
-  text?: string | null;
+  text?: ReactNode;
   /** Stands above the title: a breadcrumb. */
   before?: ReactNode;
   children?: ReactNode;

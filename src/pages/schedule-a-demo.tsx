@@ -9,6 +9,7 @@ import { Chosen } from '../forms/view/chosen';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
 import { useDemoDialog } from '../shared/demo-dialog-context';
+import { goesWithForm, requestPlace } from '../shared/request-place';
 
 /**
  * The demo form alone (R-DEMO-08), beside what happens after it is sent; `?product=` and `?industry=` choose theirs.
@@ -19,19 +20,21 @@ export default function ScheduleADemoPage({ data: { words }, location }: PagePro
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
-      <PageHeader title={words.heading.title} text={words.heading.text} />
-      <FormBeside>
-        <FormCard>
-          <LeadForm
-            form={demo}
-            page={location.pathname}
-            address={location.pathname + location.search}
-            preset={preset}
-            chosen={Chosen}
-          />
-        </FormCard>
-        <DemoSteps words={words.next} />
-      </FormBeside>
+      <div {...requestPlace}>
+        <PageHeader title={words.heading.title} text={<span {...goesWithForm}>{words.heading.text}</span>} />
+        <FormBeside>
+          <FormCard>
+            <LeadForm
+              form={demo}
+              page={location.pathname}
+              address={location.pathname + location.search}
+              preset={preset}
+              chosen={Chosen}
+            />
+          </FormCard>
+          <DemoSteps words={words.next} />
+        </FormBeside>
+      </div>
     </>
   );
 }
