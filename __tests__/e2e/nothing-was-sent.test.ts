@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import confirmations from '../../data/pages/thank-you.json';
+import { contact } from '../../data/site.json';
 import { expect, test } from '../support/site';
 
 const receipt = 'KS-0123456789';
@@ -7,11 +8,15 @@ const receipt = 'KS-0123456789';
 for (const javaScriptEnabled of [true, false]) {
   const script = javaScriptEnabled ? 'with a script' : 'without a script';
 
-  test(`whoever comes to a confirmation without a receipt reads that nothing was sent, ${script}`, async ({ site }) => {
+  test(`whoever comes to a confirmation without a receipt reads that nothing is confirmed, and finds each way to reach us, ${script}`, async ({
+    site,
+  }) => {
     for (const { form, unsent } of confirmations) {
       const page = await site.open(`/thank-you/${form}`, { javaScriptEnabled });
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsent.title, { useInnerText: true });
       await expectUnsent(page);
+      for (const way of [contact.phone, /^WhatsApp/, contact.email])
+        await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: unsent.form.label, exact: true }).click();
       await page.waitForURL(`**${unsent.form.to}`);
     }
@@ -24,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('What happens next')).toBeVisible();
       // Playwright reads no text of what is there without a script alone.
       await expect(javaScriptEnabled ? page.getByText(receipt) : page.locator('main noscript p')).toBeVisible();
-      await expect(page.getByText('No form was sent from here')).toBeHidden();
+      await expect(page.getByText('Nothing to confirm here')).toBeHidden();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await page.reload();
     }
@@ -43,7 +48,7 @@ test('what the page says of a form stays so when its menu or its main part is re
 test('whoever comes back by an address that has lost its end finds the receipt, without a script', async ({ site }) => {
   for (const kind of ['demo', 'order']) {
     const page = await site.open(`/thank-you/${kind}?receipt=${receipt}`, { javaScriptEnabled: false });
-    await expect(page.getByText('No form was sent from here')).toBeHidden();
+    await expect(page.getByText('Nothing to confirm here')).toBeHidden();
     await expect(page.getByText('What happens next')).toBeVisible();
     await expect(page.locator('main [data-receipt]')).toHaveText(receipt);
   }

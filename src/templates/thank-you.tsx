@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Confirmation } from '../blocks/confirmation/confirmation';
 import { Either } from '../blocks/confirmation/either';
 import { Ordered } from '../blocks/confirmation/ordered';
+import { ContactList } from '../blocks/contact-list';
 import { ButtonLink } from '../components/button';
 import { PageBody } from '../components/page-body';
 import { PageHeader } from '../components/page-header';
@@ -43,6 +44,7 @@ export default function ThankYouPage({
       </div>
       <div data-unsent>
         <PageBody>
+          <ContactList />
           <ButtonLink to={unsent.form.to}>{unsent.form.label}</ButtonLink>
         </PageBody>
       </div>
