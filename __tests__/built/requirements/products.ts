@@ -71,8 +71,9 @@ export const rows: readonly Row[] = [
     page: '/products',
     expect: [
       inMain(
-        phrase('20 products'),
+        phrase('22 products'),
         entries(20),
+        phrase('2 more stand under their industry:'),
         noLinkTo('/product/pharmacy-management-software'),
         noLinkTo('/product/restaurant-management-software'),
       ),

@@ -7,10 +7,10 @@ beforeEach(() => answerWith('GET /search.json', noConnection));
 
 afterEach(() => window.history.replaceState(null, '', '/'));
 
-test('Visitors see the plain grid at first, and how many products it holds', () => {
+test('Visitors see the plain grid at first, and how many products there are with those below it', () => {
   renderCatalogue();
   expect(titles()).toEqual(['Point of Sale Software', 'Clinic']);
-  expect(screen.getByRole('status')).toHaveTextContent('2 products');
+  expect(screen.getByRole('status')).toHaveTextContent(/^3 products$/);
 });
 
 test('A shared address shows the products of its industry', () => {
@@ -37,6 +37,8 @@ test('Below the plain grid stands where the products are that it leaves out, and
   renderCatalogue();
   const link = screen.getByRole('link', { name: 'Pharmacy (Health Industry)' });
   expect(link).toHaveAttribute('href', '/products/health-industry');
+  const last = screen.getByRole('link', { name: 'Learn More about Clinic' });
+  expect(last.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await userEvent.type(screen.getByRole('searchbox'), 'clinic');
   expect(screen.queryByText('Listed elsewhere:')).not.toBeInTheDocument();
 });
@@ -73,7 +75,7 @@ test('What another industry has is shown where the chosen one has nothing', asyn
 
 test('An industry that there never was is no choice', async () => {
   renderCatalogue('?industry=restaurant');
-  expect(screen.getByRole('status')).toHaveTextContent('2 products');
+  expect(screen.getByRole('status')).toHaveTextContent('3 products');
   await userEvent.type(screen.getByRole('searchbox'), 'clinic');
   expect(titles()).toEqual(['Clinic']);
 });

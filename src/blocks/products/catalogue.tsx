@@ -34,6 +34,9 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
     choose(products, industries, { query: choice.query, industry: slug }, site.value?.find);
   // An address may name an industry that there never was: that is no choice.
   const { products: shown, isPartial, isUnserved } = chosenIn(industry?.slug);
+  const isPlain = !industry && choice.query.trim() === '';
+  // Of all, the grid leaves some out (R-PROD-06), which stand below it.
+  const count = isPlain ? products.length : shown.length;
   const isSearching = choice.query.trim() !== '' && !site.isSettled;
   const answer = useAnswerInView([choice.industry, choice.query].join(' ').trim(), !isSearching);
   return (
@@ -64,25 +67,23 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
       }
     >
       <p role="status" className={styles.count}>
-        {isSearching ? words.searching : countSentence(shown.length, choice.query, industry?.title)}
+        {isSearching ? words.searching : countSentence(count, choice.query, industry?.title)}
         {shown.length > 0 && isUnserved ? `. ${words.unserved}` : ''}
         {isPartial && shown.length > 0 ? `. ${words.partlyFound}` : ''}
       </p>
       {site.value?.asksForPrice(choice.query) ? <LinkRow links={[words.price]} /> : null}
-      {industry || choice.query.trim() ? null : (
-        <Elsewhere words={words.elsewhere} products={products} industries={industries} />
-      )}
       {shown.length === 0 && !isSearching ? (
         <NothingFound words={words} isUnserved={isUnserved} products={products} elsewhere={chosenIn()} />
       ) : null}
       <ProductGrid products={shown} />
+      {isPlain ? <Elsewhere words={words.elsewhere} products={products} industries={industries} /> : null}
     </BesideFilter>
   );
 }
 
 type ElsewhereProps = Pick<CatalogueProps, 'products' | 'industries'> & { words: string };
 
-/** Where the products are that the grid of all leaves out (R-PROD-06), so that the count beside it is understood. */
+/** Where the products are that the grid of all leaves out (R-PROD-06), so that it makes up their number. */
 function Elsewhere({ words, products, industries }: ElsewhereProps) {
   const places = products
     .filter(({ hiddenInGrid }) => hiddenInGrid)

@@ -26,7 +26,7 @@ export const productsPage = z.strictObject({
   price: linkTo.describe('Where it says what a product costs, for who looks for a price.'),
   elsewhere: line(
     120,
-    'Before the products that only their industry shows, beside the count of all others; `{count}` of them.',
+    'Before the products that only their industry shows, below the grid of all others; `{count}` of them.',
   ),
   industryList: line(40, 'Link to the list of industries.'),
   demo: band.describe('Under the catalogue; its link opens the demo form with the industry that is chosen.'),
