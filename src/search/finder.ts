@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { hasMeanings, isIgnored, isUnserved, measureOf, termsOf, withMeanings, wordOf } from './meanings';
+import { mentionsOf } from './mentions';
 import { queryWords, wordsOf } from './words';
 
 /** Something that can be found. Its fields weigh by how much they say about it. */
@@ -15,6 +16,8 @@ export interface Findable {
 export interface Findings {
   /** Ids, the best match first. */
   ids: readonly string[];
+  /** The last of them, which merely mention a word of the same meaning; none where nothing else was found. */
+  mentions: ReadonlySet<string>;
   /** By id, the words of the index by which it was found. */
   terms: ReadonlyMap<string, readonly string[]>;
   /** Whether nothing has every word that was typed, so that these have most of them. */
@@ -49,6 +52,8 @@ export function finderOf<T extends Findable>(
     searchOptions: { tokenize: (word) => [word], processTerm: wordOf, boost: { title: 6, words: 3 } },
   });
   index.addAll(entries);
+  const isMention = mentionsOf(entries);
+  const listed = (results: readonly SearchResult[]) => inOrder(results, isMention);
 
   return (query, admits = () => true) => {
     const name = named(query);
@@ -189,7 +194,13 @@ function byName(results: readonly SearchResult[]): string[] {
   return results.filter(isNamed).map(({ id }) => id);
 }
 
-function listed(results: readonly SearchResult[]): Pick<Findings, 'ids' | 'terms'> {
-  const found = results.map(({ id, terms }): [string, string[]] => [id, terms]);
-  return { ids: found.map(([id]) => id), terms: new Map(found) };
+function inOrder(
+  results: readonly SearchResult[],
+  isMention: (result: SearchResult) => boolean,
+): Pick<Findings, 'ids' | 'mentions' | 'terms'> {
+  const terms = new Map(results.map(({ id, terms }): [string, string[]] => [id, terms]));
+  const mentions = new Set<string>(results.filter(isMention).map(({ id }) => id));
+  const ids = [...terms.keys()];
+  if (mentions.size === ids.length) return { ids, mentions: new Set(), terms };
+  return { ids: [...ids.filter((id) => !mentions.has(id)), ...mentions], mentions, terms };
 }

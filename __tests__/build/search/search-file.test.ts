@@ -9,6 +9,10 @@ const now = Date.parse('2026-11-28');
 const entries = searchEntries('data', now);
 const find = siteFinder(entries);
 
+test('No text has the signs that make lists of its lines, for results are shown as sentences', () => {
+  expect(entries.flatMap(({ text }) => text.split('\n')).filter((line) => /^\s*[-*] /.test(line))).toEqual([]);
+});
+
 test.each([
   ['refund', '/return'],
   ['hosting', '/hosting'],

@@ -12,6 +12,26 @@ describe('Who looks for a word finds', () => {
     expect(find('pharmacy').ids).toEqual(['pharmacy', 'till']);
   });
 
+  test('what is called by it or speaks of it before what only mentions a word of the same meaning', () => {
+    const find = finderOf([
+      entry('clinic', 'Clinic', '', 'Counter. Counter, counter, counter.'),
+      entry(
+        'faq',
+        'How are receipts printed?',
+        '',
+        'A POS needs a printer, and an answer has many other words beside that.',
+      ),
+      entry('pos', 'Point of Sale', 'POS', 'For a shop.'),
+    ]);
+    expect(find('pos')).toMatchObject({ ids: ['pos', 'faq', 'clinic'], mentions: new Set(['clinic']) });
+  });
+
+  test('all alike where nothing is called by it and nothing speaks of it', () => {
+    const find = finderOf([entry('clinic', 'Clinic', '', 'Counter.'), entry('shop', 'Shop', '', 'A counter.')]);
+    expect(find('pos').mentions.size).toBe(0);
+    expect(find('pos').ids).toHaveLength(2);
+  });
+
   test.each([
     ['without its last letters', 'restau', 'sweets'],
     ['with a letter wrong', 'restaurent', 'sweets'],

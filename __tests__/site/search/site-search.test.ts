@@ -57,6 +57,25 @@ describe('Once all that the site says has come', () => {
     });
   });
 
+  test('of what merely mentions a word of the same meaning five are shown at once, and the others behind them', () => {
+    const mention = (place: number) => ({
+      kind: 'page' as const,
+      id: `/page-${place}`,
+      title: `Page ${place}`,
+      words: '',
+      text: 'At the counter',
+    });
+    const named = { kind: 'product' as const, id: '/product/pos', title: 'POS', words: '', text: '' };
+    const all = [...[1, 2, 3, 4, 5, 6, 7].map(mention), named];
+    const { found, further, total } = searchAll('pos', [], {
+      ...site,
+      find: finderOf(all),
+      entries: new Map(all.map((one) => [one.id, one])),
+    });
+    expect(found[0]?.title).toBe('POS');
+    expect([found.length, further.length, total]).toEqual([6, 2, 8]);
+  });
+
   test('what has some of the words is said to', () => {
     expect(searchAll('flutter zebra', entries, site)).toMatchObject({ found: [{ title: 'Apps' }], isPartial: true });
   });

@@ -31,7 +31,14 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
   );
   const { total, isPartial, isUnserved } = findings;
   // What the page knows by itself would be put in another order under a finger when the rest comes.
-  const found = site.isSettled || site.isOverdue ? findings.found : [];
+  const { found, further } = site.isSettled || site.isOverdue ? findings : { found: [], further: [] };
+  const resultOf = ({ excerpt, ...rest }: Found) => (
+    <Result
+      key={`${rest.to} ${rest.title}`}
+      found={{ ...rest, excerpt: unasked ? [] : excerpt }}
+      kind={words.kinds[rest.kind]}
+    />
+  );
   const answer = useAnswerInView(unasked ? '' : query.trim(), site.isSettled);
   return (
     <>
@@ -57,15 +64,13 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
               {unasked ? null : <Call />}
             </p>
           ) : null}
-          <ul className={styles.results}>
-            {found.map(({ excerpt, ...rest }) => (
-              <Result
-                key={`${rest.to} ${rest.title}`}
-                found={{ ...rest, excerpt: unasked ? [] : excerpt }}
-                kind={words.kinds[rest.kind]}
-              />
-            ))}
-          </ul>
+          <ul className={styles.results}>{found.map(resultOf)}</ul>
+          {further.length > 0 ? (
+            <details>
+              <summary className={styles.all}>{words.all}</summary>
+              <ul className={styles.results}>{further.map(resultOf)}</ul>
+            </details>
+          ) : null}
           {unasked && site.isSettled && total > found.length ? (
             <Link to={`/search?q=${encodeURIComponent(query)}`} className={styles.all}>
               {words.all}
@@ -108,10 +113,11 @@ function Result({ found, kind }: { found: Found; kind: string }) {
 
 /** Nobody is told a number, or that there is nothing, before all that the site says has been looked through. */
 function summary(findings: Findings, isSettled: boolean, words: Queries.SearchBoxFragment): string {
-  const { found, total, isPartial, isUnserved } = findings;
+  const { found, further, total, isPartial, isUnserved } = findings;
+  const shown = found.length + further.length;
   if (!isSettled) return words.searching;
   if (total === 0) return isUnserved ? words.unserved : words.nothing;
-  const count = total > found.length ? `The best ${found.length} of ${total}` : `${total} found`;
+  const count = total > shown ? `The best ${shown} of ${total}` : `${total} found`;
   if (isUnserved) return `${count}. ${words.unserved}`;
   return isPartial ? `${count}. ${words.partly}` : count;
 }

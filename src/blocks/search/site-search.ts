@@ -20,6 +20,8 @@ export interface Entry extends Omit<Found, 'excerpt'> {
 export interface Findings {
   /** The best of all. */
   found: Found[];
+  /** Behind them, what merely mentions a word like those that were typed, if there is much of it. */
+  further: Found[];
   /** How many there are. */
   total: number;
   /** Whether nothing has just these words, so that these have some of them, or words like them. */
@@ -33,11 +35,11 @@ export interface Findings {
  * somebody who has not asked, only what the words name is offered, once the whole site is known.
  */
 export function searchAll(query: string, entries: readonly Entry[], site?: Site, most = 20, isGuess = false): Findings {
-  const { terms, isPartial, isNear, isUnserved, ...all } = site?.find(query) ?? nothing;
+  const { terms, mentions, isPartial, isNear, isUnserved, ...all } = site?.find(query) ?? nothing;
   const ids = isGuess ? all.guesses : all.ids;
   if (!site || (all.ids.length === 0 && !isGuess && !isUnserved)) {
     const { found, isPartial } = search(query, entries);
-    return { found: found.slice(0, most), total: found.length, isPartial, isUnserved };
+    return { found: found.slice(0, most), further: [], total: found.length, isPartial, isUnserved };
   }
   const found = ids.slice(0, most).flatMap((id): Found[] => {
     const entry = site.entries.get(id);
@@ -45,11 +47,17 @@ export function searchAll(query: string, entries: readonly Entry[], site?: Site,
     const excerpt = site.excerptOf(entry.text, terms.get(id) ?? []);
     return [{ kind: entry.kind, title: entry.title, to: id, excerpt }];
   });
-  return { found, total: ids.length, isPartial: isPartial || isNear, isUnserved };
+  const named = found.filter(({ to }) => !mentions.has(to)).length;
+  const [shown, further] = [found.slice(0, named + mostMentions), found.slice(named + mostMentions)];
+  return { found: shown, further, total: ids.length, isPartial: isPartial || isNear, isUnserved };
 }
+
+/** So many of those that merely mention a word are shown at once. */
+const mostMentions = 5;
 
 const nothing = {
   ids: [],
+  mentions: new Set<string>(),
   guesses: [],
   terms: new Map<string, string[]>(),
   isPartial: false,

@@ -37,8 +37,14 @@ export function searchEntries(dataDir: string, now: number): Entry[] {
   return all.map((entry) => ({ ...entry, text: asRead(entry.text, email) }));
 }
 
-/** As visitors read it: with the address filled in, and without what a page fills in for each plan or number. */
+/**
+ * As visitors read it: with the address filled in, and without the sign that makes a line a point of a list, or what a
+ * page fills in for each plan or number.
+ */
 function asRead(text: string, email: string): string {
   const lines = text.replaceAll('{email}', email).split('\n');
-  return lines.filter((line) => !/\{[a-z]+\}/.test(line)).join('\n');
+  return lines
+    .filter((line) => !/\{[a-z]+\}/.test(line))
+    .map((line) => line.replace(/^- /, ''))
+    .join('\n');
 }
