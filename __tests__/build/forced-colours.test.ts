@@ -18,6 +18,7 @@ describe('Where the system forces its colours', () => {
 
 test('A shadow without an edge and a stitch that is always drawn are found', () => {
   expect(isWithoutEdge('box-shadow: var(--shadow-high);')).toBe(true);
+  expect(isWithoutEdge('box-shadow: var(--shadow);')).toBe(true);
   expect(isWithoutEdge('box-shadow: var(--shadow-high); outline: var(--edge);')).toBe(false);
   expect(isMarkedAlways('border: 2px dashed transparent;')).toBe(true);
   expect(isMarkedAlways('border: 2px dashed var(--unmarked);')).toBe(false);
@@ -29,7 +30,7 @@ function faultsOf(file: string, isFault: (rule: string) => boolean): string[] {
 }
 
 function isWithoutEdge(rule: string): boolean {
-  return rule.includes('var(--shadow-high)') && !/\b(?:outline|border):/.test(rule);
+  return /var\(--shadow(?:-high)?\)/.test(rule) && !/\b(?:outline|border(?:-bottom)?):/.test(rule);
 }
 
 function isMarkedAlways(rule: string): boolean {
