@@ -39,7 +39,7 @@ export function Field({ field, id, options, preset, error, length, file }: Field
   };
   return (
     <div className={`${styles.field} ${shapes[field.kind] ?? ''}`}>
-      <div className={styles.words}>
+      <div>
         <label htmlFor={id} className={styles.label}>
           {field.label}
           {field.required ? null : <span className={styles.optional}> (optional)</span>}
