@@ -254,6 +254,12 @@ test.each(['storage', 'pageshow'])('An answer elsewhere, of which %s tells, take
   expect(document.querySelector<HTMLElement>('section')?.hidden).toBe(true);
 });
 
+test('A row that begins at what is chosen in it, and so moves by itself, wakes no page', () => {
+  load();
+  document.querySelector('main')?.dispatchEvent(new Event('scroll'));
+  expect(started()).toEqual([]);
+});
+
 test('Where storage is forbidden the page wakes all the same', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
