@@ -4,10 +4,8 @@ export class InvalidFile extends Error {}
 /** A file that no program could show, or not as what it claims to be. */
 export class Unreadable extends InvalidFile {}
 
-class Damaged extends Unreadable {}
-
 export function damaged(): InvalidFile {
-  return new Damaged('is damaged or incomplete. Save it once more, or print it to PDF, and choose the new file');
+  return new Unreadable('is damaged or incomplete. Save it once more, or print it to PDF, and choose the new file');
 }
 
 const ofOurs = [TypeError, ReferenceError, SyntaxError];
@@ -50,11 +48,6 @@ export function otherPages(): InvalidFile {
 
 export function elsewhere(): InvalidFile {
   return executable('a part that is fetched from elsewhere when it is opened');
-}
-
-/** Of what is found damaged by whoever looks for parts in all bytes of a file, also of one that is whole. */
-export function takenForParts(error: unknown): unknown {
-  return error instanceof Damaged ? executable('text that some programs may take for parts of it') : error;
 }
 
 export function anotherKind(): InvalidFile {

@@ -1,7 +1,7 @@
 import type { DocumentType } from '../../../../src/contract/attachment';
 import { Judges } from '../../../src/leads/inspect/judges/judges';
 import { docxFile, field, relationships, said, simpleField, wordDocument } from '../../support/docx';
-import { attachedPdf, onePage, packedPdf, pdfOf } from '../../support/pdf/make';
+import { attachedPdf, onePage, pdfOf } from '../../support/pdf/make';
 import { wordFile } from '../../support/word97';
 
 const judges = new Judges();
@@ -102,12 +102,4 @@ test('who attaches notes in Markdown reads how texts must be called that are tak
   );
   expect(await problemWith('pdf', attachedPdf('notes.txt', 'Dhaka, 2026'))).toBeNull();
   expect(await problemWith('pdf', attachedPdf('notes.csv', 'Dhaka, 2026'))).toBeNull();
-});
-
-test('whoever sends a whole PDF whose lists of objects have comments like objects reads that, and not of damage', async () => {
-  const objects = { ...onePage(), 10: '<< /S /Span >>\n% 11 0 obj', 11: '<< /S /P >>\n% 12 0 obj', 12: '[500 277.8]' };
-  expect(await problemWith('pdf', await packedPdf(objects, (data) => ({ data, entries: '' })))).toBe(
-    'contains text that some programs may take for parts of it, which we do not take. ' +
-      'Print it to PDF, which leaves that out, and choose the new file',
-  );
 });

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { Carried } from '../carried';
-import { damaged, executable, lockedAndDamaged, signed, takenForParts } from '../invalid-file';
+import { damaged, executable, lockedAndDamaged, signed } from '../invalid-file';
 import { ActionJudge } from './actions';
 import { isForeignFunction } from './calculator';
 import { checkEncryption } from './encryption';
@@ -31,11 +31,7 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const archives = checkEnds(file);
   const strict = await readStrictly(file);
   const text = file.toString('latin1');
-  /** Of a file that is whole, nothing is damaged but what most programs do not look at. */
-  const rethrow = (error: unknown): never => {
-    throw strict?.isFaultless ? takenForParts(error) : error;
-  };
-  const places = await Promise.resolve(text).then(placesIn).catch(rethrow);
+  const places = placesIn(text);
   const encryption = encryptionIn(text);
   // Before libpdf takes what it cannot decrypt for damage.
   if (encryption && !strict?.isFaultless) throw lockedAndDamaged();
@@ -48,7 +44,7 @@ export async function judgePdf(file: Buffer, budget: Budget): Promise<Carried[]>
   const readings = [strict, lenient, rebuilt].filter((reading) => reading !== undefined);
   const files = readings.flatMap((reading) => filesIn(reading, budget));
   // The same once more, with what none of them came by.
-  const every = await readEvery(file, places, budget.again, lenient, encryption).catch(rethrow);
+  const every = await readEvery(file, places, budget.again, lenient, encryption);
   refuseHybrid(file, every, lenient?.isEncrypted ?? false, budget.again);
   return [...archives, ...files, ...filesIn(every, budget.again)];
 }
