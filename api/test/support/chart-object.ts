@@ -52,12 +52,17 @@ const style =
   '</chart:label-separator></style:chart-properties><style:graphic-properties draw:fill-color="#d9d9d9"/>' +
   '<style:text-properties fo:font-family="Calibri"/></style:style>';
 
+/** As LibreOffice writes them since 7.6. */
+const gradients =
+  '<draw:gradient draw:name="g"><loext:gradient-stop svg:offset="0" loext:color-type="rgb" loext:color-value="#729fcf"/>' +
+  '</draw:gradient><draw:opacity draw:name="o"><loext:opacity-stop svg:offset="0" svg:stop-opacity="1"/></draw:opacity>';
+
 const manifest = manifestOf(kind, ['meta.xml', 'styles.xml', 'content.xml']);
 
 const parts = {
   mimetype: kind,
   'meta.xml': partOfChart('meta', '<office:meta><meta:generator>LibreOffice/7.4</meta:generator></office:meta>'),
-  'styles.xml': partOfChart('styles', '<office:styles><draw:gradient draw:name="g"/></office:styles>'),
+  'styles.xml': partOfChart('styles', `<office:styles>${gradients}</office:styles>`),
   'content.xml': chartWith({ styles: style }),
   'META-INF/manifest.xml': manifest,
 };

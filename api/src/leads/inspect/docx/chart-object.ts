@@ -4,6 +4,7 @@ import type { OpenDocumentKind } from './open-document-kind';
 import { declared, readXml, type Tag, type XmlListener } from './xml';
 
 const namespace = (name: string) => `urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`;
+const extensions = 'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0';
 const names = (lines: string) => new Set(lines.split(/\s+/));
 
 /**
@@ -20,9 +21,10 @@ const elements: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     namespace('chart'),
     names(`chart title subtitle footer legend plot-area coordinate-region wall floor axis date-scale categories grid
-      series domain data-point data-label label-separator mean-value error-indicator regression-curve equation
+      data-table series domain data-point data-label label-separator mean-value error-indicator regression-curve equation
       stock-gain-marker stock-loss-marker stock-range-line`),
   ],
+  [extensions, names('gradient-stop opacity-stop')],
   ['http://openoffice.org/2010/chart', names('coordinate-region date-scale')],
   [
     namespace('table'),
@@ -41,11 +43,10 @@ const elements: ReadonlyMap<string, ReadonlySet<string>> = new Map([
 ]);
 
 /** Vocabularies whose attributes are words, numbers and colours. In no other one has an attribute any business here. */
-const ofAttributes = new Set([
-  ...elements.keys(),
-  ...['svg-compatible', 'xsl-fo-compatible'].map(namespace),
-  'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0',
-]);
+const ofAttributes = new Set([...elements.keys(), ...['svg-compatible', 'xsl-fo-compatible'].map(namespace)]);
+
+/** Kinds of charts (OpenDocument 1.3, part 3, 19.15). By any other word, LibreOffice starts a service of that name. */
+const kinds = names('area bar bubble circle filled-radar gantt line radar ring scatter stock surface');
 
 /** Without an address of its own, a chart says that it is where it stands. */
 const itself: Readonly<Record<string, string>> = { href: '.', type: 'simple' };
@@ -86,6 +87,8 @@ class ChartGrammar implements XmlListener {
 function isPlain(space: string, name: string, value: string): boolean {
   if (space === links) return itself[name] === value;
   if (!ofAttributes.has(space)) return false;
+  if (space === namespace('chart') && name === 'class')
+    return value.startsWith('chart:') && kinds.has(value.slice('chart:'.length));
   return !/[\\/]/.test(value) || (name === origin && partOfWord.test(value));
 }
 

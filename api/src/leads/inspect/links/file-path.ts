@@ -49,7 +49,14 @@ export function isOnDrive(path: string): boolean {
   return /^[a-z][:|]/.test(path);
 }
 
-/** Whether a path of the computer, plain, may lead to another one, or to a device, on Linux and a Mac. */
+/** What an address of a file has before the letter of a drive. */
+const beforeDrive = /^file:\/*(?:localhost\/+)?(?=[a-z][:|])/;
+
+/** On a drive: a second colon, behind which Windows looks for a stream, and names of devices in any folder. */
+const devicesOnDrive = /^..[^:]*:|\/(?:con|aux|nul|prn|com\d|lpt\d)(?:[/.]|$)/;
+
+/** Whether a path of the computer, plain, may lead to another one, or to a device. */
 export function leadsToMount(path: string): boolean {
-  return !isOnDrive(path) && mounts.test(path.replace(between, '/'));
+  const plain = path.replace(beforeDrive, '').replace(between, '/');
+  return isOnDrive(plain) ? devicesOnDrive.test(plain) : mounts.test(plain);
 }

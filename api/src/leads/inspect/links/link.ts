@@ -39,10 +39,10 @@ export const withoutLink = 'Take that link out, or leave its address as plain te
 export function problemWithLink(target: string): string | undefined {
   const { destination, address } = read(target);
   if (destination === 'computer') {
-    if (leadsToMount(address))
-      return `a link that leads to a device or to a folder of another computer (${shown(target)})`;
     const isGood = !leadsToProgram(target) || (isShortAddress(target) && isShortAddress(address));
-    return isGood ? undefined : `a link to a program (${shown(target)})`;
+    if (!isGood) return `a link to a program (${shown(target)})`;
+    if (!leadsToMount(address)) return undefined;
+    return `a link that leads to a device or to a folder of another computer (${shown(target)})`;
   }
   if (attaches(address)) return `a link that puts a file of this computer into a mail (${shown(target)})`;
   const isGood = safe.has(destination) || (destination === 'program' && (isHarmless(address) || isLabelled(address)));

@@ -204,6 +204,15 @@ const charts: Record<string, Parameters<typeof chartObject>[0]> = {
       '<chart:axis loext:external-data="word/embeddings/../../x"/>',
     ].map((plot) => [`with ${plot}`, { 'content.xml': chartWith({ plot }) }]),
   ),
+  ...Object.fromEntries(
+    ['ooo:com.sun.star.system.SimpleCommandMail', 'chart:add-in', 'bar', 'chart:bar ', 'chart:'].map((kind) => [
+      `of the kind ${kind}`,
+      { 'content.xml': chartWith().replace('chart:class="chart:bar"', `chart:class="${kind}"`) },
+    ]),
+  ),
+  'with a series of a service': {
+    'content.xml': chartWith({ plot: '<chart:series chart:class="ooo:com.sun.star.ucb.WebDAVContentProvider"/>' }),
+  },
   'that is elsewhere': { 'content.xml': chartWith().replace('href="."', 'href="http://evil.example/x"') },
 };
 

@@ -102,7 +102,13 @@ const fetched: Hostile[] = [
       ),
     ),
   ),
-  ...['\\\\evil.example\\x', 'ms-msdt:/id', 'file:///net/evil.example/x.png', '/dev/zero'].map((address) =>
+  ...[
+    '\\\\evil.example\\x',
+    'ms-msdt:/id',
+    'file:///net/evil.example/x.png',
+    '/dev/zero',
+    'file:///C:/:$i30:$bitmap',
+  ].map((address) =>
     hostile(
       `with a kind of words that is explained at ${address}`,
       docxFile({ 'word/settings.xml': wordPart('settings', `<w:smartTagType w:name="place" w:url="${address}"/>`) }),

@@ -270,6 +270,7 @@ test.each([
 });
 
 test.each([
+  ...['file:///C:/:$i30:$bitmap', 'C:\\con\\con', 'c:/me/AUX.png', 'C|/a/b.txt:c'],
   ...['/dev/zero', 'file:///proc/self/environ', 'file://localhost/sys/x', '/../dev/zero', '/./proc//self/environ'],
   ...[
     '/net/server/share',
