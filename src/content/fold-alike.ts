@@ -29,7 +29,8 @@ export function placesInWords({ path, places }: Folded): string {
   const words = placeInWords(path);
   if (!places) return words;
   const all = `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
-  return words.replace(/\d+(?=\D*$)/, all);
+  const at = words.lastIndexOf(String(places[0]));
+  return words.slice(0, at) + all + words.slice(at + String(places[0]).length);
 }
 
 function keyOf({ file, path, message, offset }: Problem): string {
