@@ -554,6 +554,21 @@ const meant: readonly Mistake[] = [
     line: lineOf('legal/privacy.json', '"id": "cookies"'),
     says: ['already used', 'its own'],
   },
+  inClinic('Words that fill the place of others', '"Outpatient clinics"', '"Lorem ipsum dolor sit amet"', 16, [
+    'has "Lorem ipsum"',
+    'still to come',
+  ]),
+  inClinic('A remark to oneself', '"Outpatient clinics"', '"TODO outpatient clinics"', 16, ['has "TODO"']),
+  inClinic('A place that somebody left open', '"Outpatient clinics"', '"[insert text here] clinics"', 16, [
+    'has "[insert text here]"',
+  ]),
+  {
+    what: 'A picture that is called a picture',
+    make: rewrite(clinic, (text) => text.replace(/"alt": "[^"]+"/, '"alt": "Image 1"')),
+    file: clinic,
+    line: lineOf(clinic, '"alt"'),
+    says: ['images 1 → alt must say what is seen'],
+  },
   {
     what: 'A title that another product has but for its capitals',
     make: replace(tailor, '"Tailor Management Software"', '"Clinic management  software"'),

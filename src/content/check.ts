@@ -17,6 +17,7 @@ import { type Reference, referencesIn } from './references';
 import { checkRoles } from './roles';
 import { linksIn } from './schema/html';
 import type { Ledger } from './schema/ledger';
+import { secondLook } from './second-look';
 import { type Targets, unresolved } from './targets';
 import { checkUniqueness } from './unique';
 
@@ -60,6 +61,7 @@ export function checkContent(dataDir: string, targets: Targets, tellsAll = false
   const all = loaded.flatMap(({ files }) => files);
   // A form saves one file: it could never change a figure that must stand in another one as well.
   report.problems.push(...checkFigures(tellsAll ? all.filter(({ file }) => file === 'site.json') : all));
+  if (isWhole) report.notices.push(...secondLook(all));
   if (isWhole) judgeLedger(report, ledger, all, targets.pages);
   // Last, because what is wrong above may be why they lead nowhere.
   for (const { collection, files } of loaded) {

@@ -21,6 +21,7 @@ export function isText(schema: JsonSchema): boolean {
   return schema.items ? isText(schema.items) : [schema.type].flat().includes('string');
 }
 
-function isFixed({ reference, pattern, enum: values, const: only }: JsonSchema): boolean {
+/** Whether a field holds no free text: an address, the name of an icon, a value of a list. */
+export function isFixed({ reference, pattern, enum: values, const: only }: JsonSchema): boolean {
   return Boolean(reference || pattern || values || only);
 }

@@ -153,7 +153,7 @@ test('A product that was duplicated and not changed is told so first, and nobody
 
 test('A new product is told once what each of its pictures lacks', async () => {
   const { id: _id, ...product } = JSON.parse(read(shop));
-  const images = product.images.map((_: unknown, at: number) => ({ file: '', alt: `The screen ${at}` }));
+  const images = product.images.map((_: unknown, at: number) => ({ file: '', alt: `Baskets of a laundry, ${at}` }));
   const copy = withOwnTexts({ ...product, slug: 'laundry-software', title: 'Laundry Software' });
   const answer = await save('data/products/laundry-software.json', { ...copy, images });
   expect(answer.body.sentences).toEqual([

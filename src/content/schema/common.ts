@@ -138,7 +138,10 @@ export function imageFile(folder: PictureFolder) {
 export function picture(folder: PictureFolder) {
   return z.strictObject({
     file: imageFile(folder),
-    alt: line(160, 'What the picture shows, for people who cannot see it.'),
+    alt: line(160, 'What the picture shows, for people who cannot see it.').refine(
+      (words) => !/^(?:an? |the )?(?:image|picture|photo|photograph|screenshot|screen|logo|icon)[\s\d.]*$/i.test(words),
+      'must say what is seen: that it is a picture, everybody is told anyway',
+    ),
   });
 }
 

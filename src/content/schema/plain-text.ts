@@ -7,13 +7,29 @@ import { misreadIn } from './misread';
 type Judge = (text: string) => string | undefined;
 
 /** Refuses what plain text cannot say: it would stand on the page as it is typed, or was lost on the way here. */
-export const plainText = refusing(html, entity, (text) => markdown(text, 'plain'), lost, unwritten, misread, tab);
+export const plainText = refusing(
+  html,
+  entity,
+  (text) => markdown(text, 'plain'),
+  lost,
+  unwritten,
+  misread,
+  tab,
+  unfinished,
+);
 
 /** The same for a title with any signs: `<` and `&` may be meant. */
-export const titleText = refusing((text) => markdown(text, 'plain'), lost, unwrittenAmongOthers, misread, tab);
+export const titleText = refusing(
+  (text) => markdown(text, 'plain'),
+  lost,
+  unwrittenAmongOthers,
+  misread,
+  tab,
+  unfinished,
+);
 
 /** Says what is wrong with a text that may hold HTML, apart from that. */
-export const slipIn = firstOf((text) => markdown(text, 'html'), lost, unwritten, misread, tabBehindWords);
+export const slipIn = firstOf((text) => markdown(text, 'html'), lost, unwritten, misread, tabBehindWords, unfinished);
 
 function refusing(...judges: Judge[]) {
   const judge = firstOf(...judges);
@@ -84,6 +100,15 @@ function misread(text: string): string | undefined {
 
 function tab(text: string): string | undefined {
   return text.includes('\t') ? 'has a tab: put a blank in its place' : undefined;
+}
+
+/** What stands for words that somebody wanted to write later. */
+function unfinished(text: string): string | undefined {
+  const [found] =
+    /\blorem ipsum\b|\[(?:insert|enter|add|your|type)\b[^\][]*\]/i.exec(text) ??
+    /\b(?:TODO|FIXME|XXX)\b/.exec(text) ??
+    [];
+  return found && `has "${found}", which holds a place for words that are still to come: write them`;
 }
 
 /** One that sets HTML in is no part of its words. */
