@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { writeFiles } from '../../kit/folders';
 import { census } from '../../src/content/files/census';
 
 /** In `public/`: never served, because of its dot. One file, so that nobody looks for pages in it. */
@@ -24,6 +23,10 @@ export function keepContent(publicDir: string, dataDir: string): void {
 export function unpackContent(publicDir: string, to: string): boolean {
   const kept = path.join(publicDir, keptIn);
   if (!existsSync(kept)) return false;
-  writeFiles(to, files.parse(JSON.parse(gunzipSync(readFileSync(kept)).toString())));
+  for (const [name, content] of Object.entries(files.parse(JSON.parse(gunzipSync(readFileSync(kept)).toString())))) {
+    const file = path.join(to, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
   return true;
 }

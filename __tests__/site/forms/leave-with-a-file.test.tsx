@@ -32,7 +32,7 @@ describe('When the page is loaded again', () => {
     await fillInHire();
     await send();
     const message = 'brief.pdf is not attached any more. Choose it again, or send without it';
-    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(await screen.findByRole('link', { name: `Attachment (job description): ${message}` })).toBeVisible();
     expect(input()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(sent()).toHaveLength(0);
     await send();
@@ -48,7 +48,7 @@ describe('When the page is loaded again', () => {
     await renderHire();
     await fillInHire();
     await send();
-    const question = { name: /^brief\.pdf is not attached any more/ };
+    const question = { name: /: brief\.pdf is not attached any more/ };
     await screen.findByRole('link', question);
     await userEvent.type(screen.getByLabelText('Name'), ' Begum');
     expect(screen.getByRole('link', question)).toBeVisible();

@@ -139,7 +139,7 @@ describe('A file that was changed or deleted after it was chosen', () => {
     await choose(brief());
     await send();
     const message = 'The file was changed, moved or deleted. Please choose it again';
-    expect(await screen.findByRole('link', { name: message })).toBeVisible();
+    expect(await screen.findByRole('link', { name: `Attachment (job description): ${message}` })).toBeVisible();
     expect(input()).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(input().files).toHaveLength(0);
     expect(sent()).toEqual([]);
@@ -157,7 +157,7 @@ describe('A file that was changed or deleted after it was chosen', () => {
     await fillInHire();
     await choose(brief());
     await send();
-    await screen.findByRole('link', { name: /^The file was changed/ }, { timeout: 3000 });
+    await screen.findByRole('link', { name: /: The file was changed/ }, { timeout: 3000 });
     expect(sent()).toHaveLength(1);
     unmount();
     forgetSubmissions();

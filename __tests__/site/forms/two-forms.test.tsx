@@ -57,10 +57,10 @@ describe('When the form on the page is sent and the dialog asks for the same', (
     const refusal = answer(422, { errors: [{ field: 'mobile_no', message: 'Not in use' }] });
     const { arrive, goTo } = await sendFromPage(refusal);
     await act(async () => arrive());
-    await onPage().findByRole('link', { name: 'Not in use' });
+    await onPage().findByRole('link', { name: 'Phone: Not in use' });
     goTo(productPage(true));
     await userEvent.type(inDialog().getByLabelText('Phone'), '1');
-    expect(onPage().queryByRole('link', { name: 'Not in use' })).not.toBeInTheDocument();
+    expect(onPage().queryByRole('link', { name: 'Phone: Not in use' })).not.toBeInTheDocument();
   });
 
   test('after the receipt, what is typed in the dialog is another request, which nobody has agreed to yet', async () => {
@@ -173,7 +173,7 @@ test('A dialog with what may have arrived hides the notice of it only while it i
   expectWarning();
   const { arrive, goTo } = await sendFromPage(answer(422, { errors: [{ field: 'mobile_no', message: 'Not in use' }] }));
   await act(async () => arrive());
-  await onPage().findByRole('link', { name: 'Not in use' });
+  await onPage().findByRole('link', { name: 'Phone: Not in use' });
   const told = { name: 'Go back to the form' };
   goTo(headerDialog(false));
   expect(await within(notices()).findByRole('link', told)).toBeVisible();
