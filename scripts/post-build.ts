@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   // What only the build itself reads, and the tests of it; the next build writes them again. A CDN would show them.
   copyFileSync('public/webpack.stats.json', '.cache/webpack.stats.json');
   for (const name of ['chunk-map.json', 'webpack.stats.json']) rmSync(`public/${name}`);
-  keepContent('public', 'data');
+  keepContent('.');
   await finishBuild('public', 'data');
   markBuilt(process.cwd());
 }

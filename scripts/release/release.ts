@@ -79,7 +79,7 @@ function unreleased(root: string): Shown | undefined {
 export function shownBefore(root: string): Shown {
   const { publicDir, dataDir } = foldersOf(root);
   const unpacked = temporaryFolder();
-  const isOfOneContent = unpackContent(publicDir, unpacked);
+  const isOfOneContent = unpackContent(root, unpacked);
   return { publicDir, dataDir: isOfOneContent ? unpacked : dataDir, isOfOneContent };
 }
 

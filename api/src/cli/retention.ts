@@ -6,8 +6,9 @@ import { table } from './table';
 import { Unconfirmed } from './unconfirmed';
 
 /**
- * `leads retention`: shows what is older than it may be, and with `--yes` lets it go for ever, however much it is. In
- * either case a SQLite file has no traces of what is gone; the text to print. @throws Unconfirmed
+ * `leads retention`: shows what is older than it may be, and with `--yes` lets it go for ever, however much it is; the
+ * text to print. Unless something waits for that, a SQLite file is left without traces of what is gone.
+ * @throws Unconfirmed, having changed nothing
  */
 export async function eraseTooOld(
   store: StaffStore,
@@ -19,14 +20,14 @@ export async function eraseTooOld(
   const tooOld = kept.filter(({ old }) => old > 0);
   const today = `Leads are kept for ${months.leads} months, applications for ${months.applications}; by the clock, today is ${dhakaDay(now.toISOString())} in Dhaka.\n`;
   const counts = tooOld.map(({ what, old, all }) => `${old} of ${all} ${what}`).join(', ');
-  if (yes) for (const one of tooOld) await one.forget();
-  // Of what is gone already, traces may be left.
-  await store.erase([]);
   if (tooOld.length > 0 && !yes) {
     const doubt = tooOld.some(isDoubtful) ? ' That is so much that clock or RETENTION_MONTHS may be wrong.' : '';
     const shown = `${today}\n${table(await rowsOf(store, tooOld), 4)}\n`;
     throw new Unconfirmed(shown, `${counts} would be erased for ever.${doubt}`);
   }
+  for (const one of tooOld) await one.forget();
+  // Of what is gone already, traces may be left.
+  await store.erase([]);
   return `${today}${counts === '' ? 'Nothing is older.' : `Erased: ${counts}.`}\n`;
 }
 

@@ -1,4 +1,6 @@
 import { databaseEnv } from '../../../kit/databases';
+import { eraseTooOld } from '../../src/cli/retention';
+import { Unconfirmed } from '../../src/cli/unconfirmed';
 import { dhakaDay, dhakaMinute } from '../../src/leads/dhaka-time';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
@@ -60,5 +62,16 @@ describe.each(availableDatabases())('npm run leads -- retention on $name', (data
     expect(await auditMoments(url())).toEqual([]);
     for (const options of [[], ['--yes']])
       expect(await retention(...options)).toEqual({ out: `${kept}Nothing is older.\n`, err: '', code: 0 });
+  });
+
+  test('writes the files anew only when nothing has to be confirmed, so that looking waits for nobody', async () => {
+    const months = { leads: 24, applications: 6 };
+    const rewrite = jest.spyOn(current(), 'erase');
+    await current().save(newLead({ receivedAt: long }));
+    await expect(eraseTooOld(current(), months, { yes: false })).rejects.toThrow(Unconfirmed);
+    expect(rewrite).not.toHaveBeenCalled();
+    await eraseTooOld(current(), months, { yes: true });
+    await eraseTooOld(current(), months, { yes: false });
+    expect(rewrite).toHaveBeenCalledTimes(2);
   });
 });

@@ -85,9 +85,12 @@ async function rewriteFiles(db: Kysely<Database>): Promise<void> {
     }
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(`Traces of what is deleted may be left in the files (${reason}). Run the command again.`, {
-      cause,
-    });
+    throw new Error(
+      `All that was to go is deleted, but traces of it may be left in the files (${reason}). Run the command again.`,
+      {
+        cause,
+      },
+    );
   } finally {
     await sql`pragma busy_timeout = ${sql.lit(rows[0]?.timeout ?? 0)}`.execute(db);
   }

@@ -41,6 +41,9 @@ function climbs(names: readonly string[]): boolean {
 const mounts =
   /(?:^|^file:(?:\/localhost)?|(?:^|[/:])\.\.)\/(?:(?:(?:private\/)?var\/)?(?:run|automount|autofs)|(?:system\/volumes\/data\/)?(?:net|network\/servers)|afs|dev|proc|sys|misc)(?:\/|$)/;
 
+/** Where Linux shows sticks, and programs in a sandbox the files that they were given. */
+const ofThisComputer = /^(?:file:(?:\/localhost)?)?\/run\/(?:media|user\/\d+\/doc)\//;
+
 /** Slashes and points between two folders, which programs leave out. */
 const between = /\/(?:\.?\/)+/g;
 
@@ -53,10 +56,11 @@ export function isOnDrive(path: string): boolean {
 const beforeDrive = /^file:\/*(?:localhost\/+)?(?=[a-z][:|])/;
 
 /** On a drive: a second colon, behind which Windows looks for a stream, and names of devices in any folder. */
-const devicesOnDrive = /^..[^:]*:|\/(?:con|aux|nul|prn|com\d|lpt\d)(?:[/.]|$)/;
+const devicesOnDrive = /^..[^:#?]*:|\/(?:con|aux|nul|prn|com\d|lpt\d)(?:[/.]|$)/;
 
 /** Whether a path of the computer, plain, may lead to another one, or to a device. */
 export function leadsToMount(path: string): boolean {
   const plain = path.replace(beforeDrive, '').replace(between, '/');
+  if (ofThisComputer.test(plain) && !plain.includes('/..')) return false;
   return isOnDrive(plain) ? devicesOnDrive.test(plain) : mounts.test(plain);
 }

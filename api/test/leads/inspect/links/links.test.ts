@@ -271,6 +271,7 @@ test.each([
 
 test.each([
   ...['file:///C:/:$i30:$bitmap', 'C:\\con\\con', 'c:/me/AUX.png', 'C|/a/b.txt:c'],
+  ...['/run/user/1000/gvfs/smb-share:server=x', '/run/media/../user/1000/gvfs/x', 'file:///run/docker.sock'],
   ...['/dev/zero', 'file:///proc/self/environ', 'file://localhost/sys/x', '/../dev/zero', '/./proc//self/environ'],
   ...[
     '/net/server/share',
@@ -392,4 +393,13 @@ test.each(shownEnds)('a file that ends in .%s only shows something, and its end 
   for (const path of [`file:///C:/Users/Public/cv.${end}.com`, `C:\\a\\cv.${end.toUpperCase()}.com`]) {
     expect(problemWithLink(path)).toContain('a link to a program');
   }
+});
+
+test.each([
+  'file:///run/media/rafi/USB/portfolio.pdf',
+  'file:///run/user/1000/doc/ab12/certificate.pdf',
+  '/run/media/rafi/USB/me.png',
+  'file:///C:/Users/rafi/CV.docx#page:2',
+])('a link to %s, a file of this computer, is taken', (path) => {
+  expect(problemWithLink(path)).toBeUndefined();
 });
