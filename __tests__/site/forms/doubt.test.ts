@@ -1,4 +1,4 @@
-import { doubtOf } from '../../../src/forms/view/doubt';
+import { doubtOf } from '../../../src/forms/state/doubt';
 
 test.each([
   ['017123', 'missing? Mobile numbers have 11 digits, and this has 6'],

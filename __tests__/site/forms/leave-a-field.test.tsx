@@ -32,11 +32,11 @@ describe('A field that was filled in and left', () => {
       await userEvent.type(screen.getByLabelText(label), text);
       await userEvent.tab();
     }
-    expect(sendButton()).toHaveAccessibleDescription(/^8 fields left: .*4 more 2 fields to correct: Phone ?, Email$/);
+    expect(sendButton()).toHaveAccessibleDescription(/^8 fields left: .*4 more 2 fields to check: Phone ?, Email$/);
     await userEvent.click(screen.getByRole('link', { name: 'Phone' }));
     expect(screen.getByLabelText('Phone')).toHaveFocus();
     await userEvent.type(screen.getByLabelText('Email'), 'nowhere.example');
-    expect(sendButton()).toHaveAccessibleDescription(/4 more 1 field to correct: Phone$/);
+    expect(sendButton()).toHaveAccessibleDescription(/4 more 1 field to check: Phone$/);
     await userEvent.clear(screen.getByLabelText('Phone'));
     expect(sendButton()).toHaveAccessibleDescription(/^9 fields left: (?!.*to correct)/);
   });

@@ -2,6 +2,7 @@ import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect
 import type { FormDefinition, OptionSource } from '../../contract/form-definition';
 import { type FieldError, judge } from '../../contract/submission';
 import type { Outcome } from '../sending/outcome';
+import { doubtsIn } from './doubt';
 import { isUnsettled, type Phase } from './phase';
 import { applyPreset, type Preset } from './preset';
 import { askForConsent, clearFile, type FormContents, focusButton, readForm } from './read-form';
@@ -61,8 +62,10 @@ export function useLeadForm(settings: LeadFormSettings): LeadForm {
   const applied = useRef<Preset>({});
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
-  /** Those of `errors` that ask for files which a reload has lost. */
-  const askedFor = useRef<readonly FieldError[]>([]);
+  /** Those of `errors` that only ask: for files which a reload has lost, and about what may be a slip. */
+  const asked = useRef<readonly FieldError[]>([]);
+  /** Values that were asked about, by field: whoever sends them again means them. */
+  const meant = useRef<Readonly<Record<string, string>>>({});
   const contents = useContents(form, formRef, onContents);
   const { missing, lengths, files, choices, setChoices, lostFiles, setLostFiles, inspect } = contents;
 
@@ -107,8 +110,10 @@ export function useLeadForm(settings: LeadFormSettings): LeadForm {
     const { history } = window;
     if (!isLive || missing.length > 0 || history.state?.send !== storageKey.current) return;
     history.replaceState({ ...history.state, send: null }, '');
+    // It was sent before, so it is meant.
+    meant.current = readForm(formRef.current, form).values;
     formRef.current?.requestSubmit();
-  }, [isLive, missing, formRef, storageKey]);
+  }, [isLive, missing, form, formRef, storageKey]);
 
   // Disabled controls cannot be read, so what an outcome has changed is seen when they can be used again.
   useEffect(() => {
@@ -130,8 +135,10 @@ export function useLeadForm(settings: LeadFormSettings): LeadForm {
     review();
     if (errors.length === 0) return;
     const verdict = check(held);
-    const stillLost = askedFor.current.filter(({ field }) => !held.files[field]);
-    const stillWrong = [...(verdict.ok ? [] : verdict.errors), ...stillLost];
+    const stillAsked = asked.current.filter(({ field }) => {
+      return field in held.values ? held.values[field] === meant.current[field] : !held.files[field];
+    });
+    const stillWrong = [...(verdict.ok ? [] : verdict.errors), ...stillAsked];
     setErrors((before) => before.flatMap(({ field }) => stillWrong.filter((error) => error.field === field)));
   }
 
@@ -145,9 +152,11 @@ export function useLeadForm(settings: LeadFormSettings): LeadForm {
       return;
     }
     const verdict = check(held);
-    // What need not be sent is asked for once; who sends again wants to send it without.
-    const wrong = verdict.ok ? lostErrors(lostFiles, held) : verdict.errors;
-    askedFor.current = verdict.ok ? wrong : [];
+    // What need not be sent, or may be meant, is asked about once; who sends again wants to send it so.
+    const doubts = doubtsIn(form, held.values).filter(({ field }) => held.values[field] !== meant.current[field]);
+    const wrong = verdict.ok ? [...lostErrors(lostFiles, held), ...doubts] : verdict.errors;
+    asked.current = verdict.ok ? wrong : [];
+    if (verdict.ok) meant.current = held.values;
     setAttempts((before) => before + 1);
     setErrors(wrong);
     memory.forgetPast();

@@ -14,7 +14,7 @@ interface SubmitProps {
   phase: Phase;
   /** Labels of required fields that are empty. */
   missing: readonly string[];
-  /** What is filled in, but not as it can be sent. */
+  /** What is filled in, but not as it can be sent, or may be a slip. */
   wrong: readonly FieldDefinition[];
   /** Of the fields' ids. */
   idPrefix: string;
@@ -53,11 +53,11 @@ export function Submit({ form, id, phase, missing, wrong, idPrefix, isLive, hasF
   );
 }
 
-/** ` 2 fields to correct: Phone, Email`, each of which leads there: it may be out of sight. */
+/** ` 2 fields to check: Phone, Email`, each of which leads there: it may be out of sight. */
 function Wrong({ fields, idPrefix }: { fields: readonly FieldDefinition[]; idPrefix: string }) {
   return (
     <span className={styles.wrong}>
-      {` ${fields.length} ${fields.length === 1 ? 'field' : 'fields'} to correct: `}
+      {` ${fields.length} ${fields.length === 1 ? 'field' : 'fields'} to check: `}
       {fields.map((field, index) => (
         <Fragment key={field.name}>
           {index > 0 ? ', ' : ''}

@@ -1,5 +1,6 @@
-import type { FieldKind } from '../../contract/form-definition';
+import type { FieldKind, FormDefinition } from '../../contract/form-definition';
 import { normalisePhone } from '../../contract/phone';
+import type { FieldError } from '../../contract/submission';
 import { normaliseText } from '../../contract/text';
 
 /** Of mailboxes that most people in Bangladesh have. */
@@ -15,6 +16,14 @@ const others = new Set(['ymail.com', 'mail.com', 'email.com', 'like.com', 'love.
 export function doubtOf(kind: FieldKind, written: string): string | undefined {
   if (kind === 'phone') return phoneDoubt(normalisePhone(written));
   return kind === 'email' ? emailDoubt(normaliseText(written)) : undefined;
+}
+
+/** The same of a whole form, for whoever is about to send it. */
+export function doubtsIn({ fields }: FormDefinition, values: Readonly<Record<string, string>>): FieldError[] {
+  return fields.flatMap(({ name, kind }) => {
+    const doubt = doubtOf(kind, values[name] ?? '');
+    return doubt === undefined ? [] : [{ field: name, message: `${doubt} If not, send it again` }];
+  });
 }
 
 /** Mobile numbers of Bangladesh begin with 01 or +8801, and have eleven digits without the code of the country. */
