@@ -84,7 +84,7 @@ for (const { name, form, page } of standing) {
       await expect(visit.locator(':focus')).toHaveAttribute('name', field.name);
       if (field.kind === 'choice') await visit.keyboard.press('ArrowDown');
       else if (field.kind === 'file') await chooseByKeyboard(visit, form);
-      else await visit.keyboard.type(field.kind === 'email' ? 'keys@example.com' : '0100 000000');
+      else await visit.keyboard.type(field.kind === 'email' ? 'keys@example.com' : '0100 0000000');
       await visit.keyboard.press('Tab');
     }
     await visit.keyboard.press('Space');

@@ -23,11 +23,19 @@ export interface Played {
   reached: ReadonlySet<string>;
 }
 
-/** Acts so many times. */
-export async function play({ hands, seed, addresses, hasMouse }: Monkey, actions: number): Promise<Played> {
+/**
+ * Acts so many times, and goes on while it has not met all of these, up to three times as long: where its way leads
+ * depends on what pages look like.
+ */
+export async function play(
+  { hands, seed, addresses, hasMouse }: Monkey,
+  actions: number,
+  toMeet: readonly string[] = [],
+): Promise<Played> {
   const random = new Random(seed);
   const reached = new Set<string>();
-  for (let action = 0; action < actions; action += 1) {
+  const isDone = (action: number) => action >= actions && toMeet.every((one) => reached.has(one));
+  for (let action = 0; action < 3 * actions && !isDone(action); action += 1) {
     if (action % stay === 0) await hands.goTo(random.pick(addresses));
     await hands.run(watchHeader);
     const act = random.pick(hasMouse ? withMouse : withFinger);
