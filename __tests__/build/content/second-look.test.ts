@@ -87,6 +87,38 @@ test.each([
   expect(looksAt(root)).toContain(`data/${file}: ${says}${meant}`);
 });
 
+test.each([
+  ['a word that English says twice', tailor, 'Each order keeps', 'Each order that had had keeps'],
+  ['a word that Bangla says twice', tailor, 'Each order keeps', 'Each order (বড় বড়) keeps'],
+  ['an abbreviation for a title', tailor, '"title": "Tailor Management Software"', '"title": "Tailor ERP"'],
+  ['a price in the middle between two', shared, '"price": 2500', '"price": 2700'],
+  ['subjects that differ in a whole word', faqs, '"category": "Demos and buying"', '"category": "Data and rights"'],
+])('The check asks nothing of %s', (_, file, from, to) => {
+  const root = checkout();
+  const place = path.join(root, 'data', file);
+  const text = readFileSync(place, 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(place, text.replace(from, to));
+  expect(looksAt(root)).toEqual([]);
+});
+
+test('The check compares no prices of plans that do not list the same', () => {
+  const root = checkout();
+  const place = path.join(root, 'data', shared);
+  const group = JSON.parse(readFileSync(place, 'utf8'));
+  const [first, second, ...others] = group.plans;
+  const cheaper = { ...second, price: first.price - 100 };
+  const written = (plan: unknown) =>
+    writeFileSync(place, JSON.stringify({ ...group, plans: [first, plan, ...others] }));
+  written(cheaper);
+  expect(looksAt(root)).toHaveLength(1);
+  written({ ...cheaper, features: cheaper.features.slice(1) });
+  expect(looksAt(root)).toEqual([]);
+  const [feature, ...further] = cheaper.features;
+  written({ ...cheaper, features: [{ ...feature, unit: 'TB' }, ...further] });
+  expect(looksAt(root)).toEqual([]);
+});
+
 test('The check asks whether all jobs, or all quotes, are to be gone', () => {
   const root = checkout();
   const jobs = path.join(root, 'data/live/jobs');

@@ -29,7 +29,7 @@ type Plan = Readonly<Record<'features', readonly { amount: number; unit?: string
 /** Whether a plan has more than another of something, and of nothing less. */
 function isMore({ features }: Plan, other: Plan): boolean {
   const pairs = features.map((one, at) => [one, other.features[at]] as const);
-  const isComparable = pairs.every(([one, two]) => one.unit === two?.unit);
+  const isComparable = features.length === other.features.length && pairs.every(([one, two]) => one.unit === two?.unit);
   return (
     isComparable &&
     pairs.every(([one, two]) => one.amount >= (two?.amount ?? 0)) &&

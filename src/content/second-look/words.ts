@@ -4,13 +4,13 @@ import { placedTexts } from './placed-texts';
 /** Words that English does say twice. */
 const twice = /^(?:had|that|so|very|bye|no|ha)$/i;
 
-/** A word that is written twice, and a title that is shouted. */
+/** A word that is written twice, which is grammar in Bangla, and a title that is shouted. */
 export function slips(file: ContentFile): Problem[] {
   return placedTexts(file).flatMap(({ text, path, name }) => {
     const say = (message: string): Problem => ({ file: file.file, path, message });
-    const doubled = [...text.matchAll(/(?<![\p{L}\p{M}\d'’-])(\p{L}[\p{L}\p{M}]*) \1(?![\p{L}\p{M}\d'’-])/giu)].filter(
-      ([, word = '']) => !twice.test(word),
-    );
+    const doubled = [
+      ...text.matchAll(/(?<![\p{L}\p{M}\d'’-])(\p{Script=Latin}[\p{L}\p{M}]*) \1(?![\p{L}\p{M}\d'’-])/giu),
+    ].filter(([, word = '']) => !twice.test(word));
     return [
       ...doubled.slice(0, 1).map(([found]) => say(`has "${found}"`)),
       ...(isTitle(name) && isShouted(text) ? [say(`is "${text}", in capitals alone`)] : []),
