@@ -31,8 +31,8 @@ export interface Report {
 }
 
 /** Notices of what is known, and stays for a long time. */
-export const isSampleContent = 'is sample content';
-export const isNotSet = 'is not set, so nothing is shown for it';
+export const sampleContent = 'is sample content';
+export const notSet = 'is not set, so nothing is shown for it';
 
 /**
  * Checks every file below `data/`: whether anybody reads it, its shape, its uniqueness and everything it points at.
@@ -135,9 +135,9 @@ function judgeReference(
   targets: Targets | undefined,
 ): void {
   if (kind === 'sample') {
-    if (value === true) report.notices.push({ file, path, message: isSampleContent });
+    if (value === true) report.notices.push({ file, path, message: sampleContent });
   } else if (value === null) {
-    report.notices.push({ file, path, message: isNotSet });
+    report.notices.push({ file, path, message: notSet });
   } else if (kind === 'html') {
     const pages = linksIn(String(value)).filter((link) => link.startsWith('/'));
     for (const link of pages) judgeReference(report, file, { kind: 'page', value: link, path }, targets);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { isNotSet, isSampleContent, type Report } from './check';
+import { notSet, type Report, sampleContent } from './check';
 import { offsetOf, readContent } from './files/content-text';
 import type { Problem } from './files/load';
 import { type Spot, spotAt } from './files/spot';
@@ -46,8 +46,8 @@ function inShort(hints: readonly Problem[]): string[] {
 }
 
 const lasting = [
-  { message: isSampleContent, one: 'sample', many: 'samples' },
-  { message: isNotSet, one: 'address or number that is not set', many: 'addresses and numbers that are not set' },
+  { message: sampleContent, one: 'sample', many: 'samples' },
+  { message: notSet, one: 'address or number that is not set', many: 'addresses and numbers that are not set' },
 ];
 
 /** Problems or notices with their files alone, where nobody looks at lines. */
@@ -61,7 +61,7 @@ export function formatProblems(problems: readonly Problem[], dataDir: string): s
 }
 
 function isSample(notice: Problem): boolean {
-  return notice.message === isSampleContent;
+  return notice.message === sampleContent;
 }
 
 function inFull(problem: Folded, dataDir: string): string[] {
