@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hire } from '../../../src/contract/forms/hire';
-import { fillInHire, renderHire, send, sent } from '../../support/hire-form';
+import { fillInHire, renderHire, send, sendButton, sent } from '../../support/hire-form';
 import { forgetEachForm, stored } from '../../support/lead-form';
 import { answerWith } from '../../support/network';
 
@@ -52,5 +52,13 @@ describe('Whoever sends an address or number at which nobody may be reached', ()
     await send();
     expect(await screen.findByRole('link', { name: /rahima@yahoo\.com/ })).toBeVisible();
     expect(sent()).toEqual([]);
+  });
+
+  test('who empties the field instead reads that it is left to fill in, and not to check as well', async () => {
+    await fillInWithSlips();
+    await screen.findByRole('link', question);
+    expect(sendButton()).toHaveAccessibleDescription(/^2 fields to check: Phone ?, Email$/);
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    expect(sendButton()).toHaveAccessibleDescription(/^1 field left: Phone 1 field to check: Email$/);
   });
 });
