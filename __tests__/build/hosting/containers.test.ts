@@ -19,7 +19,7 @@ describe('Whoever follows the guide in containers', () => {
     const [, steps = ''] = /```sh\n(.*?)^cd docs\/deploy/ms.exec(guide) ?? [];
     // Nobody but root may give files away.
     const here = steps.replaceAll(/ \/(?=etc|var)/g, ` ${folder}/`).replaceAll('1000', String(process.getuid?.()));
-    const done = spawnSync('bash', ['-euc', `umask 022\n${here}\numask`], { cwd: folder, encoding: 'utf8' });
+    const done = spawnSync('bash', ['--norc', '-euc', `umask 022\n${here}\numask`], { cwd: folder, encoding: 'utf8' });
     // Images are built of files as they are in the clone: a mask that stayed would hide them from their user.
     expect([done.stderr, done.stdout]).toEqual(['', '0022\n']);
   });
