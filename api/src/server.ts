@@ -24,7 +24,7 @@ import { openServerStore } from './leads/store/open';
 import { defaultMaxAge } from './lists/live-lists';
 import { stopOnSignals } from './liveness/shutdown';
 import { notifySystemd, startWatchdog } from './liveness/watchdog';
-import { isErrorCode, knownFailure, knownSentence } from './log/failure';
+import { failureText, isErrorCode, knownFailure, knownSentence } from './log/failure';
 import { LogFile } from './log/log-file';
 import { listenForScrapes } from './metrics/listen';
 import { Metrics } from './metrics/metrics';
@@ -100,6 +100,8 @@ async function main(): Promise<void> {
   const builtForAnother = config.serveSite && (await builtForOthers(release.files.folder, config));
   if (builtForAnother) app.log.error(builtForAnother);
   output.write(`Kantha is ready at ${address}\n`);
+  const trouble = await store.health().then(() => undefined, failureText);
+  if (trouble) app.log.error(`DATABASE_URL: ${trouble} Forms are not stored until this is over.`);
 }
 
 async function listenAt(app: FastifyInstance, { host, port }: Config): Promise<number> {

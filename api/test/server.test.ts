@@ -7,7 +7,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import SqliteDatabase from 'better-sqlite3';
 import { writeFiles } from '../../kit/folders';
-import { freePort } from '../../kit/free-port';
 import { temporaryFolder } from '../../kit/temporary-folder';
 import { readConfig } from '../src/config/config';
 import { openStore } from '../src/leads/store/open';
@@ -67,13 +66,6 @@ test('in production a site that is not built stops the process with a sentence',
   expect(readConfig({ ...env, SERVE_SITE: 'off' }, folder).serveSite).toBe(false);
   writeFiles(folder, { 'public/index.html': '<!doctype html>' });
   expect(readConfig(env, folder).serveSite).toBe(true);
-});
-
-test('a database that does not answer stops the process with a sentence', async () => {
-  const database = `postgres://nobody@127.0.0.1:${await freePort()}/leads`;
-  const { err, code } = await run('server.ts', [], { PORT: '0', DATABASE_URL: database });
-  expect(code).toBe(1);
-  expect(err).toMatch(/^DATABASE_URL: No such database answers\. \(.*\)\n$/);
 });
 
 test('on SIGTERM, a request in flight is still answered and stored, then the process ends with 0', async () => {

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const config = readDeskConfig(process.env);
   const services = await concerning(
     () => 'DATABASE_URL',
-    openServices(config.database, choices(), channelsIn(process.env)),
+    openServices(config.database, choices(), { told: channelsIn(process.env), mayBeAway: args.length === 0 }),
   );
   if (args.length === 0) return serve(config, services);
   try {

@@ -1,7 +1,7 @@
 import type { DatabaseUrl } from '../config/database-url';
 import type { OptionsOf } from '../leads/answers';
 import { createStore } from '../leads/store/kysely-store';
-import { type OpenDatabase, openDatabase } from '../leads/store/open';
+import { type OpenDatabase, type OpenOptions, openDatabase } from '../leads/store/open';
 import { type Channel, channels } from '../leads/store/outbox';
 import { isDoubtful, keptAudit } from '../leads/store/retention';
 import type { RoleName } from './accounts/roles';
@@ -41,13 +41,17 @@ export interface Services {
   close: () => Promise<void>;
 }
 
+interface ServicesOptions extends Pick<OpenOptions, 'mayBeAway'> {
+  told?: readonly Channel[];
+}
+
 /** @throws when there is no such database yet, or as `openDatabase` */
 export async function openServices(
   url: DatabaseUrl,
   optionsOf: OptionsOf,
-  told: readonly Channel[] = channels,
+  { told = channels, ...options }: ServicesOptions = {},
 ): Promise<Services> {
-  return servicesOf(await openDatabase(url, { mustExist: true }), optionsOf, told);
+  return servicesOf(await openDatabase(url, { ...options, mustExist: true }), optionsOf, told);
 }
 
 function servicesOf(database: OpenDatabase, optionsOf: OptionsOf, told: readonly Channel[]): Services {

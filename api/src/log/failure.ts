@@ -38,6 +38,22 @@ export function isErrorCode(error: unknown, code: string): boolean {
   return isRecord(error) && error.code === code;
 }
 
+/**
+ * Whether another machine or service does not answer by now, and may do so later. A machine whose name nobody knows
+ * counts as well: so are those called that are switched off among containers.
+ */
+export function isAway(error: unknown): boolean {
+  const { code, message } = causeOf(error);
+  return away.test(`${code}: ${message}`);
+}
+
+/**
+ * Connections refused or silent, names that nobody knows, and PostgreSQL while it starts, stops or is full. A connection
+ * that breaks is none of them: so a server answers that is no PostgreSQL.
+ */
+const away =
+  /^(?:ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-5]|53300):|connection timeout|timeout expired/;
+
 /** By code where there is one; SQLite's own words are the same whatever driver passes them on. */
 const sentences: [RegExp, string][] = [
   // The sentence about a port stands before the one about files, which have the same code.

@@ -103,7 +103,7 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
       .note(await storedLead(lead.id), 'note-1', 'sales', 'Franchise, ০১৮১১০০০০০০');
     expect(await found('rahima franchise')).toEqual([lead.id]);
     expect(await found('01811000000')).toEqual([lead.id]);
-    const db = await connectTo(url());
+    const db = connectTo(url());
     await db.withTables().deleteFrom('notes').where('id', '=', 'note-1').execute();
     await db.destroy();
     expect(await found('rahima franchise')).toEqual([]);
@@ -184,7 +184,7 @@ describe.each(availableDatabases())('the inbox, on $name,', (database) => {
     ];
     const suspected = newLead({ fields: { Customer_name: 'Rahima' }, status: 'quarantined' });
     for (const lead of [...found, suspected]) await store().save(lead);
-    const db = await connectTo(url());
+    const db = connectTo(url());
     for (const few of [0, 5_000]) {
       const index = new WordsIndex(db.withTables(), async () => undefined, few);
       const [look] = await index.search('rahima');

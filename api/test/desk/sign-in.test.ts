@@ -90,7 +90,7 @@ describe.each(availableDatabases())('signing in to the desk, on $name', (databas
     const member = await desk().member('sales');
     await setSession({ seen_at: minutesAgo(29) });
     await member.get('/');
-    const db = await connectTo(url());
+    const db = connectTo(url());
     const [session] = await db
       .withTables<{ sessions: { seen_at: string } }>()
       .selectFrom('sessions')
@@ -139,7 +139,7 @@ describe.each(availableDatabases())('signing in to the desk, on $name', (databas
   });
 
   async function setSession(values: Record<string, string>): Promise<void> {
-    const db = await connectTo(url());
+    const db = connectTo(url());
     await db.withTables<{ sessions: Record<string, string> }>().updateTable('sessions').set(values).execute();
     await db.destroy();
   }

@@ -67,7 +67,7 @@ describe.each(availableDatabases())('a desk that tidies, on $name,', (database) 
   }
 
   async function tables() {
-    return (await connectTo(url())).withTables<Pick<DeskTables, 'sessions' | 'attempts'>>();
+    return connectTo(url()).withTables<Pick<DeskTables, 'sessions' | 'attempts'>>();
   }
 });
 
@@ -77,7 +77,7 @@ describe('a desk that tidies, on SQLite,', () => {
   test('counts its rows, which nothing else does there', async () => {
     await desk().member('sales');
     await desk().services.tidy();
-    const db = await connectTo(url());
+    const db = connectTo(url());
     const { rows } = await sql<{ stat: string }>`select stat from sqlite_stat1 where tbl = 'staff'`.execute(db);
     await db.destroy();
     expect(rows).toContainEqual({ stat: '1 1' });

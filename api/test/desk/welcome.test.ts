@@ -35,7 +35,7 @@ describe.each(availableDatabases())('an invitation to the desk, on $name,', (dat
 
   test('works for a day', async () => {
     const link = await invite();
-    const db = await connectTo(url());
+    const db = connectTo(url());
     const invited_at = new Date(Date.now() - 24.1 * 60 * 60 * 1000).toISOString();
     await db.withTables<{ staff: { invited_at: string } }>().updateTable('staff').set({ invited_at }).execute();
     await db.destroy();

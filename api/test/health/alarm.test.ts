@@ -67,7 +67,7 @@ describe.each(availableDatabases())('deliveries, in $name', (database) => {
   });
 
   async function add(rows: OutboxRow[]): Promise<void> {
-    const db = (await connectTo(url())).withTables<{ outbox: OutboxRow }>();
+    const db = connectTo(url()).withTables<{ outbox: OutboxRow }>();
     if (rows.length > 0) await db.insertInto('outbox').values(rows).execute();
     await db.destroy();
   }

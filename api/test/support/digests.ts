@@ -52,7 +52,7 @@ export function at(dhaka: string): Date {
 
 /** Somebody who can sign in to the desk. */
 export async function addAccount(url: DatabaseUrl): Promise<void> {
-  const db = await connectTo(url);
+  const db = connectTo(url);
   const empty = { totp_secret: '', totp_step: 0, recovery: '', invitation: null, invited_at: '' };
   await db
     .withTables<Pick<DeskTables, 'staff'>>()

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { Kysely, sql } from 'kysely';
 import type { DatabaseUrl } from '../../src/config/database-url';
 import type { AuditRow, DeskTables } from '../../src/leads/store/desk-schema';
-import { openPostgres } from '../../src/leads/store/postgres';
+import { postgresDialect } from '../../src/leads/store/postgres';
 import { openSqlite } from '../../src/leads/store/sqlite';
 
 /** A connection beside the store's, to look at the tables as they are, or to make those of an earlier version. */
-export async function connectTo(url: DatabaseUrl): Promise<Kysely<unknown>> {
-  const dialect = url.kind === 'sqlite' ? openSqlite(url.file, false) : await openPostgres(url.url);
+export function connectTo(url: DatabaseUrl): Kysely<unknown> {
+  const dialect = url.kind === 'sqlite' ? openSqlite(url.file, false) : postgresDialect(url.url);
   return new Kysely<unknown>({ dialect });
 }
 
 /** Every row of every table as JSON, by the name of its table. */
 export async function rowsOfAllTables(url: DatabaseUrl): Promise<Record<string, string[]>> {
-  const db = await connectTo(url);
+  const db = connectTo(url);
   try {
     const found: Record<string, string[]> = {};
     for (const { name } of await db.introspection.getTables()) {
@@ -29,7 +29,7 @@ export async function rowsOfAllTables(url: DatabaseUrl): Promise<Record<string, 
 /** Lines of the audit log that were written at these moments. */
 export async function writeAudit(url: DatabaseUrl, ...moments: string[]): Promise<void> {
   const row: Omit<AuditRow, 'id' | 'at'> = { actor: 'rahima', action: 'opened', lead_id: 'KS-0000000001', detail: '' };
-  const db = await connectTo(url);
+  const db = connectTo(url);
   for (const at of moments) {
     const values = { ...row, id: randomUUID(), at };
     await db.withTables<Pick<DeskTables, 'audit'>>().insertInto('audit').values(values).execute();
@@ -39,7 +39,7 @@ export async function writeAudit(url: DatabaseUrl, ...moments: string[]): Promis
 
 /** When the lines of the audit log were written, the first first. */
 export async function auditMoments(url: DatabaseUrl): Promise<string[]> {
-  const db = await connectTo(url);
+  const db = connectTo(url);
   const rows = await db
     .withTables<Pick<DeskTables, 'audit'>>()
     .selectFrom('audit')

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /**
- * Stands between the server and PostgreSQL, at `url`. After `silence` nothing passes either way on the connections
- * there are, as when a machine in between dies; new ones work.
+ * Stands between the server and PostgreSQL, at `url`, at any port that is free unless one is given. After `silence`
+ * nothing passes either way on the connections there are, as when a machine in between dies; new ones work.
  */
-export async function silentProxy(database: string) {
+export async function silentProxy(database: string, at = 0) {
   const { hostname, port } = new URL(database);
   const sockets = new Set<Socket>();
   const pairs: [Socket, Socket][] = [];
@@ -19,7 +19,7 @@ export async function silentProxy(database: string) {
     }
     near.pipe(far).pipe(near);
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(at, '127.0.0.1');
   await once(server, 'listening');
   const url = new URL(database);
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,19 +1,22 @@
 import { type Dialect, Kysely } from 'kysely';
 import type { DatabaseUrl } from '../../config/database-url';
+import { isAway } from '../../log/failure';
 import { type Engine, engines } from './engine';
 import { createStore } from './kysely-store';
 import type { LeadStore, StaffStore } from './lead-store';
 import { migrate } from './migrations';
-import { openPostgres } from './postgres';
+import { postgresDialect } from './postgres';
 import type { Database } from './schema';
 import { openSqlite } from './sqlite';
 import { openOnThread } from './thread/on-thread';
 
-interface OpenOptions {
+export interface OpenOptions {
   /**
    * Refuse to make a new SQLite file: for the command line, where a wrong path must not look like an empty database.
    */
   mustExist?: boolean;
+  /** Go on while PostgreSQL is away, and use it when it is back: for servers, which have more to do than that. */
+  mayBeAway?: boolean;
 }
 
 /** The tables, and what their database does in its own way. */
@@ -32,18 +35,30 @@ export async function openStore(url: DatabaseUrl, options?: OpenOptions): Promis
 }
 
 /** The same for whoever needs more of the tables than the store tells. @throws as `openStore` */
-export async function openDatabase(url: DatabaseUrl, { mustExist = false }: OpenOptions = {}): Promise<OpenDatabase> {
+export async function openDatabase(
+  url: DatabaseUrl,
+  { mustExist = false, mayBeAway = false }: OpenOptions = {},
+): Promise<OpenDatabase> {
   if (url.kind === 'sqlite') return { db: await migrated(openSqlite(url.file, mustExist)), engine: engines.sqlite };
-  await (await migrated(await openPostgres(url.url, 'forever'))).destroy();
-  return { db: new Kysely<Database>({ dialect: await openPostgres(url.url) }), engine: engines.postgres };
+  const prepare = async () => (await migrated(postgresDialect(url.url, { mayTake: 'forever' }))).destroy();
+  const db = new Kysely<Database>({ dialect: postgresDialect(url.url, { prepare }) });
+  try {
+    await db.connection().execute(async () => {});
+  } catch (error) {
+    if (!mayBeAway || !isAway(error)) {
+      await db.destroy();
+      throw error;
+    }
+  }
+  return { db, engine: engines.postgres };
 }
 
 /**
  * The same for a server, where nobody may wait for somebody else's commit: PostgreSQL works in a process of its own,
- * and SQLite gets a thread (decision 0020).
+ * and SQLite gets a thread (decision 0020). While PostgreSQL is away, each use of the store throws (decision 0068).
  */
 export function openServerStore(url: DatabaseUrl): Promise<LeadStore> {
-  return url.kind === 'sqlite' ? openOnThread(url) : openStore(url);
+  return url.kind === 'sqlite' ? openOnThread(url) : openStore(url, { mayBeAway: true });
 }
 
 async function migrated(dialect: Dialect): Promise<Kysely<Database>> {

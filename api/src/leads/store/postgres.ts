@@ -27,12 +27,29 @@ const limits: PoolConfig = {
   query_timeout: 13_000,
 };
 
+interface PostgresOptions {
+  /**
+   * `forever` is for changes of the tables: those of a large database take minutes, and so does waiting for another
+   * instance that makes them. `seconds` unless said.
+   */
+  mayTake?: 'seconds' | 'forever';
+  /** What has to be done before the first query. */
+  prepare?: () => Promise<void>;
+}
+
 /**
- * @param mayTake `forever` is for changes of the tables: those of a large database take minutes, and so does waiting
- *   for another instance that makes them
- * @throws when the server cannot be reached, or acknowledges commits that it may still lose (reliability R2)
+ * Connects for the first query, and after a failure for the next one, since the server may be away for now. A query
+ * throws when it cannot be reached, or acknowledges commits that it may still lose (reliability R2).
  */
-export async function openPostgres(url: string, mayTake: 'seconds' | 'forever' = 'seconds'): Promise<PostgresDialect> {
+export function postgresDialect(url: string, { mayTake = 'seconds', prepare }: PostgresOptions = {}): PostgresDialect {
+  const pool = async () => {
+    await prepare?.();
+    return openPool(url, mayTake);
+  };
+  return new PostgresDialect({ pool });
+}
+
+async function openPool(url: string, mayTake: 'seconds' | 'forever'): Promise<PostgresPool> {
   const pool = new Pool({
     connectionString: url,
     max: maxConnections,
@@ -50,7 +67,7 @@ export async function openPostgres(url: string, mayTake: 'seconds' | 'forever' =
     await pool.end();
     throw error;
   }
-  return new PostgresDialect({ pool: withoutDoubtfulConnections(pool) });
+  return withoutDoubtfulConnections(pool);
 }
 
 async function assertDurable(pool: Pool): Promise<void> {

@@ -103,7 +103,7 @@ describe.each(availableDatabases())('a database of an earlier version, on $name'
 });
 
 async function openOld(url: DatabaseUrl, migrations: Record<string, Migration>): Promise<Kysely<unknown>> {
-  const db = await connectTo(url);
+  const db = connectTo(url);
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
   expect(error).toBeUndefined();
   return db;

@@ -153,7 +153,7 @@ describe.each(availableDatabases())('what is stored with a form, on $name', (dat
   const { url } = eachTestHasStore(database);
 
   test('is what the policies say: each column of each table, and each key of what a visit tells', async () => {
-    const db = await connectTo(url());
+    const db = connectTo(url());
     const tables = (await db.introspection.getTables()).filter(({ name }) => !ofNobody.includes(name));
     await db.destroy();
     const stored = tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));

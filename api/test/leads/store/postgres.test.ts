@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { CompiledQuery, sql } from 'kysely';
 import { Client } from 'pg';
 import { openStore } from '../../../src/leads/store/open';
-import { openPostgres } from '../../../src/leads/store/postgres';
+import { postgresDialect } from '../../../src/leads/store/postgres';
 import { describeOnPostgres } from '../../support/databases';
 import { newLead } from '../../support/leads';
 import { connectTo } from '../../support/rows';
@@ -33,7 +33,7 @@ describeOnPostgres('PostgreSQL', (database) => {
   });
 
   test('ends a statement that takes too long, and a transaction that nobody goes on with', async () => {
-    const db = await connectTo(url);
+    const db = connectTo(url);
     const shown = await sql<{ statement: string; transaction: string }>`select
       current_setting('statement_timeout') as statement,
       current_setting('idle_in_transaction_session_timeout') as transaction`.execute(db);
@@ -67,7 +67,7 @@ describeOnPostgres('PostgreSQL', (database) => {
   });
 
   test('takes no connection back with a transaction that was not ended', async () => {
-    const pool = (await openPostgres(url.url)).createDriver();
+    const pool = postgresDialect(url.url).createDriver();
     await pool.init();
     const first = await pool.acquireConnection();
     await pool.beginTransaction(first, {});

@@ -141,7 +141,7 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
   /** A lead of yesterday with a day to call back. */
   async function toCallBack(changes: Partial<Lead>, state: HandlingState, call_on: string) {
     const { id } = await saved(changes, '2026-11-19 21:00');
-    const db = await connectTo(url());
+    const db = connectTo(url());
     const row = { lead_id: id, state, owner: 'rahima', changed_at: at('2026-11-19 22:00').toISOString(), call_on };
     await db.withTables<Pick<DeskTables, 'handlings'>>().insertInto('handlings').values(row).execute();
     await db.destroy();
@@ -335,7 +335,7 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     await server.look(morning);
     expect(mail.received).toHaveLength(0);
     await addAccount(url());
-    const db = (await connectTo(url())).withTables<{ handlings: Record<string, string> }>();
+    const db = connectTo(url()).withTables<{ handlings: Record<string, string> }>();
     const handling = { lead_id: taken?.id ?? '', state: 'new', owner: 'rahima', changed_at: '' };
     await db.insertInto('handlings').values(handling).execute();
     await db.destroy();
