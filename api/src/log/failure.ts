@@ -48,7 +48,7 @@ export function isAway(error: unknown): boolean {
 }
 
 /**
- * Connections refused or silent, names that nobody knows, and PostgreSQL while it starts, stops or is full. A connection
+ * Connections refused or silent, names that nobody knows, PostgreSQL while it starts, stops or is full. A connection
  * that breaks is none of them: so a server answers that is no PostgreSQL.
  */
 const away =
