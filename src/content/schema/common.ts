@@ -156,11 +156,7 @@ export const metaDescription = seen(
   .describe('The sentence search engines show for this page.');
 
 /** Marks content that is not real yet: the content check lists it, and STRICT_CONTENT=1 refuses it. */
-export const sample = z
-  .boolean()
-  .optional()
-  .describe('true while this is sample content.')
-  .meta({ reference: 'sample' });
+export const sample = z.boolean().optional().describe('This is sample content.').meta({ reference: 'sample' });
 
 /** Title and description of a page, for the browser tab and search engines. */
 export const seo = z.strictObject({

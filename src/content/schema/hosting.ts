@@ -13,7 +13,7 @@ const plan = z.strictObject({
   forWhom: line(80, 'Whom it suits, in a few words.'),
   location: line(30, 'Where the server stands.'),
   price: z.number().int().min(100).describe('Price in taka for one period, as a plain number.'),
-  highlighted: z.boolean().optional().describe('true marks the plan that is suggested.'),
+  highlighted: z.boolean().optional().describe('The plan that is suggested: at most one of the group.'),
   features: z.array(feature).min(2),
 });
 

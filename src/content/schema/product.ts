@@ -48,7 +48,7 @@ export const product = z
       .max(20)
       .optional()
       .describe('Other words visitors look for, such as "billing".'),
-    hiddenInGrid: z.boolean().optional().describe('true (switched on) leaves it out of the unfiltered product grid.'),
+    hiddenInGrid: z.boolean().optional().describe('Left out of the product grid while no filter is chosen.'),
     projectName: line(80, 'Name under project info.'),
     projectUrl: externalUrl,
     launchDate: day.optional().describe('Only when it differs from the date in site.json.'),

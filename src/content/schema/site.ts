@@ -64,7 +64,7 @@ export const site = z.strictObject({
     ),
   }),
   offer: z.strictObject({
-    active: z.boolean().describe('true shows the banner above the header (R-ROUTE-26).'),
+    active: z.boolean().describe('The banner above the header is shown (R-ROUTE-26).'),
     text: line(120, 'The offer.'),
     to: internalLink,
   }),
