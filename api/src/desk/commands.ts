@@ -23,7 +23,7 @@ The database is the one that DATABASE_URL names; the links begin with DESK_URL.
 `;
 
 /** Executes a command. @returns the text to print. @throws DeskUsageError, or what went wrong */
-export async function runDesk(args: string[], { staff, audit }: Services, url: string): Promise<string> {
+export async function runDesk(args: string[], { staff, audit, signIn }: Services, url: string): Promise<string> {
   const { positionals, values } = parse(args);
   const [subject, deed, name = '', ...rest] = positionals;
   if (rest.length > 0) throw new DeskUsageError(`"${rest[0]}" is one word too many.`);
@@ -39,6 +39,7 @@ export async function runDesk(args: string[], { staff, audit }: Services, url: s
   }
   if (deed === 'reset') {
     const token = await staff.reset(name);
+    await signIn.throttle.forgiveAccount(name);
     await audit.note({ actor: name, action: 'account reset' });
     return linkText(name, token);
   }

@@ -1,7 +1,8 @@
 import { Throttle } from '../../src/desk/accounts/throttle';
+import { runDesk } from '../../src/desk/commands';
 import { openDatabase } from '../../src/leads/store/open';
 import { availableDatabases } from '../support/databases';
-import { eachTestHasDesk, goodPassword, isLetIn } from '../support/desk';
+import { deskUrl, eachTestHasDesk, goodPassword, isLetIn } from '../support/desk';
 
 const tooMany = 'Too many attempts. Please try again';
 
@@ -56,6 +57,15 @@ describe.each(availableDatabases())('whoever guesses, on $name,', (database) => 
     for (let attempt = 0; attempt < 12; attempt += 1) await guess('sales');
     expect(await guess('sales')).toContain(tooMany);
     expect(isLetIn(await member.signIn())).toBe(true);
+  });
+
+  test('is let in after whoever runs the desk has given the account a new password', async () => {
+    const attempt = { name: 'rahima', address: '192.0.2.1', browser: undefined };
+    await desk().services.staff.add('rahima', 'sales');
+    for (let tried = 0; tried < 5; tried += 1) await desk().services.signIn.throttle.begin(attempt);
+    expect(await desk().services.signIn.throttle.begin(attempt)).toBeGreaterThan(0);
+    await runDesk(['user', 'reset', 'rahima'], desk().services, deskUrl);
+    expect(await desk().services.signIn.throttle.begin(attempt)).toBe(0);
   });
 
   test('is no less a stranger by a mark for another account, or one that was made up', async () => {

@@ -1,5 +1,6 @@
 import type { SessionRow } from '../../leads/store/desk-schema';
 import type { OpenDatabase } from '../../leads/store/open';
+import { writtenBy } from '../../leads/store/written-by';
 import { digestOf, newToken } from './codes';
 import { isRole, type RoleName } from './roles';
 
@@ -134,12 +135,19 @@ export class Sessions {
     const { db } = this.database;
     await db
       .deleteFrom('sessions')
-      .where((row) => row.or([row('seen_at', '<', before(idle)), row('started_at', '<', before(longest))]))
+      .where((row) =>
+        row.or([
+          row('seen_at', '<', before(idle)),
+          row('started_at', '<', before(longest)),
+          row('seen_at', '>', writtenBy(now)),
+          row('started_at', '>', writtenBy(now)),
+        ]),
+      )
       .execute();
   }
 }
 
 function hasEnded({ started_at, seen_at }: Pick<SessionRow, 'started_at' | 'seen_at'>, now: Date): boolean {
   const age = (time: string) => now.getTime() - Date.parse(time);
-  return age(seen_at) > idle || age(started_at) > longest;
+  return age(seen_at) > idle || age(started_at) > longest || started_at > writtenBy(now) || seen_at > writtenBy(now);
 }

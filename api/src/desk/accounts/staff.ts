@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { StaffRow } from '../../leads/store/desk-schema';
 import type { OpenDatabase } from '../../leads/store/open';
+import { writtenBy } from '../../leads/store/written-by';
 import { digestOf, newRecoveryCodes, newToken, newTotpSecret, recoveryHash, stepOf } from './codes';
 import { hashOf, isRight } from './passwords';
 import { type RoleName, roles } from './roles';
@@ -31,7 +32,7 @@ export class Staff {
   invited(token: string, now = new Date()): Promise<StaffRow | undefined> {
     const since = new Date(now.getTime() - invitationLasts).toISOString();
     const invited = this.database.db.selectFrom('staff').selectAll().where('invitation', '=', digestOf(token));
-    return invited.where('invited_at', '>=', since).executeTakeFirst();
+    return invited.where('invited_at', '>=', since).where('invited_at', '<=', writtenBy(now)).executeTakeFirst();
   }
 
   /**

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { OpenDatabase } from '../../leads/store/open';
 import type { Database } from '../../leads/store/schema';
+import { writtenBy } from '../../leads/store/written-by';
 import { networksOf } from '../../quotas/networks';
 
 /** So many attempts are free; behind each further one the pause doubles, from 2 seconds up to 15 minutes. */
@@ -50,11 +51,25 @@ export class Throttle {
     await this.database.db.deleteFrom('attempts').where('key', 'in', keys).execute();
   }
 
+  /** Somebody who answers for an account has given it a new password and authenticator. */
+  async forgiveAccount(name: string): Promise<void> {
+    await this.forgive(accountKey(name));
+  }
+
   private async pauseOf(db: Kysely<Database>, key: string, allowed: number, now: Date): Promise<number> {
     const row = await db.selectFrom('attempts').selectAll().where('key', '=', key).executeTakeFirst();
-    if (!row || row.count < allowed) return 0;
+    if (!row) return 0;
+    if (row.last_at > writtenBy(now)) {
+      await this.forgive(key, db);
+      return 0;
+    }
+    if (row.count < allowed) return 0;
     const pause = Math.min(2 ** (row.count - allowed + 1), longestPause);
     return Math.max(0, Math.ceil(pause - (now.getTime() - Date.parse(row.last_at)) / 1000));
+  }
+
+  private async forgive(key: string, db: Kysely<Database> = this.database.db): Promise<void> {
+    await db.deleteFrom('attempts').where('key', '=', key).execute();
   }
 
   private async count(db: Kysely<Database>, key: string, now: Date): Promise<void> {
@@ -88,5 +103,9 @@ function keysOf({ name, address, browser }: Attempt): Counted[] {
   const networks = networksOf(address).map(({ name: network, factor }): Counted => {
     return { key: `network ${network}`, allowed: free.address * factor, lasts: true };
   });
-  return [{ key: `account ${name}`, allowed: free.account, lasts: false }, ...networks];
+  return [{ key: accountKey(name), allowed: free.account, lasts: false }, ...networks];
+}
+
+function accountKey(name: string): string {
+  return `account ${name}`;
 }

@@ -29,7 +29,8 @@ export const lease = 5 * patience;
  */
 export class Outage {
   private mayBe = true;
-  private quietUntil = 0;
+  /** Times of the clock, which may be set back meanwhile: it is no reason to be quiet for longer. */
+  private quiet = { since: 0, until: 0 };
 
   failed({ attempts }: Delivery, outlook: Outlook): void {
     if (attempts === 1 && (outlook === 'passing' || outlook === 'setup')) this.mayBe = true;
@@ -37,11 +38,13 @@ export class Outage {
 
   /** The other side wants nothing to come for so long, in milliseconds. */
   asksToWait(now: Date, wait: number): void {
-    this.quietUntil = Math.max(this.quietUntil, now.getTime() + wait);
+    const since = now.getTime();
+    const until = since + wait;
+    if (!this.isQuiet(now) || until > this.quiet.until) this.quiet = { since, until };
   }
 
   isQuiet(now: Date): boolean {
-    return now.getTime() < this.quietUntil;
+    return this.quiet.since <= now.getTime() && now.getTime() < this.quiet.until;
   }
 
   /** Notes that a delivery succeeded. @returns whether the channel may have been out of order before */

@@ -5,6 +5,7 @@ import { enqueue } from './enqueue';
 import type { Addressee } from './outbox';
 import { recipientOf } from './recipient';
 import type { Database } from './schema';
+import { writtenBy } from './written-by';
 
 interface Addressed {
   /** Of the lead. */
@@ -63,7 +64,10 @@ async function excessOf(
 ): Promise<string | undefined> {
   const { hour, day } = limits.letters[kind];
   const query = db.selectFrom('letters').select('written_at').where(kind, '=', recipient);
-  const letters = await query.where('written_at', '>', hoursBefore(now, 24)).execute();
+  const letters = await query
+    .where('written_at', '>', hoursBefore(now, 24))
+    .where('written_at', '<=', writtenBy(new Date(now)))
+    .execute();
   if (letters.length >= day) return `the ${kind} had ${day} letters within a day`;
   const anHourAgo = hoursBefore(now, 1);
   const late = letters.filter(({ written_at: at }) => at > anHourAgo);

@@ -6,7 +6,7 @@ import type { Database } from './schema';
 import { newestLead } from './waiting';
 
 /** What `LeadStore.figures` answers, the same for both databases. */
-export async function figuresOf(db: Kysely<Database>): Promise<Figures> {
+export async function figuresOf(db: Kysely<Database>, now = new Date()): Promise<Figures> {
   const leads = await db
     .selectFrom('leads')
     .groupBy(['form', 'status'])
@@ -26,7 +26,7 @@ export async function figuresOf(db: Kysely<Database>): Promise<Figures> {
   return {
     leads: counted(leads),
     deliveries: counted(deliveries),
-    newest: await newestLead(db),
-    backedUpAt: await newestBackup(db),
+    newest: await newestLead(db, now),
+    backedUpAt: await newestBackup(db, now),
   };
 }

@@ -129,8 +129,10 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
       return Number(result.numUpdatedRows);
     },
     async hasten(now, after, channel) {
-      const failed = set(db, 'waiting', now).where('state', '=', 'waiting').where('trouble', '<>', '');
-      const waiting = failed.where('due_at', '>', after.toISOString());
+      const waiting = set(db, 'waiting', now)
+        .where('state', '=', 'waiting')
+        .where('due_at', '>', after.toISOString())
+        .where((row) => row.or([row('trouble', '<>', ''), row('attempts', '=', 0)]));
       const result = await waiting.where('channel', 'in', channel ? [channel] : channels).executeTakeFirst();
       return Number(result.numUpdatedRows);
     },

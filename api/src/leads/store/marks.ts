@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema';
+import { writtenBy } from './written-by';
 
 /** Notes that a backup has been made that can be opened. A copy of the database does not know of it. */
 export async function noteBackup(db: Kysely<Database>, now: Date): Promise<void> {
@@ -11,8 +12,8 @@ export async function noteBackup(db: Kysely<Database>, now: Date): Promise<void>
     .execute();
 }
 
-/** When the newest good backup was made, ISO 8601 in UTC; undefined where none was ever noted. */
-export async function newestBackup(db: Kysely<Database>): Promise<string | undefined> {
-  const mark = db.selectFrom('marks').select('at').where('name', '=', 'backup');
+/** When the newest good backup was made, ISO 8601 in UTC; undefined where none was noted, or by a clock that was ahead. */
+export async function newestBackup(db: Kysely<Database>, now: Date): Promise<string | undefined> {
+  const mark = db.selectFrom('marks').select('at').where('name', '=', 'backup').where('at', '<=', writtenBy(now));
   return (await mark.executeTakeFirst())?.at;
 }

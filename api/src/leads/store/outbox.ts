@@ -129,6 +129,9 @@ export interface Outbox {
   resend(leadId: string, channel: Channel, now: Date): Promise<void>;
   /** Ends what is open of a lead, of a channel, or of both; how many these were. */
   dismiss(which: { leadId?: string; channel?: Addressee }, now: Date): Promise<number>;
-  /** Makes due what failed or was put back, and waits beyond `after`, of one channel or of all; how many these were. */
+  /**
+   * Makes due what waits beyond `after` and is not under way, of one channel or of all; how many these were. What was
+   * never tried waits so long only by a clock that was ahead.
+   */
   hasten(now: Date, after: Date, channel?: Channel): Promise<number>;
 }

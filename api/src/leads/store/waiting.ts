@@ -4,6 +4,7 @@ import type { WhatWaits, Window } from './digests';
 import { matching } from './lead-rows';
 import { newestBackup } from './marks';
 import type { Database } from './schema';
+import { writtenBy } from './written-by';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -31,17 +32,18 @@ export async function whatWaits(db: Kysely<Database>, window: Window, now: Date)
     heldUp: await byChannel(heldUp),
     unowned: (await isDeskUsed(db)) ? await unownedIn(db, now) : 0,
     toCallBack: await toCallBack(db, window.day),
-    newest: await newestLead(db),
-    newestKnownOn: await newestKnown(db),
+    newest: await newestLead(db, now),
+    newestKnownOn: await newestKnown(db, window.day),
     lastSilence: await lastSilence(db, window.day),
-    backedUpAt: await newestBackup(db),
+    backedUpAt: await newestBackup(db, now),
   };
 }
 
 /** When the newest lead came that is no suspected spam; undefined without one. */
-export async function newestLead(db: Kysely<Database>): Promise<string | undefined> {
+export async function newestLead(db: Kysely<Database>, now: Date): Promise<string | undefined> {
   const good = db.selectFrom('leads').select('received_at').where('status', '=', 'new');
-  return (await good.orderBy('received_at', 'desc').limit(1).executeTakeFirst())?.received_at;
+  const sound = good.where('received_at', '<=', writtenBy(now));
+  return (await sound.orderBy('received_at', 'desc').limit(1).executeTakeFirst())?.received_at;
 }
 
 async function countOf(leads: SelectQueryBuilder<Database, 'leads' | 'handlings', object>): Promise<number> {
@@ -92,8 +94,9 @@ async function toCallBack(db: Kysely<Database>, today: string): Promise<WhatWait
   };
 }
 
-async function newestKnown(db: Kysely<Database>): Promise<string | undefined> {
-  const newest = db.selectFrom('digests').select(({ fn }) => fn.max('newest_on').as('newestOn'));
+async function newestKnown(db: Kysely<Database>, today: string): Promise<string | undefined> {
+  const known = db.selectFrom('digests').where('newest_on', '<=', today);
+  const newest = known.select(({ fn }) => fn.max('newest_on').as('newestOn'));
   return (await newest.executeTakeFirst())?.newestOn ?? undefined;
 }
 

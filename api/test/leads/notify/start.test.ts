@@ -68,6 +68,14 @@ test('what was given up because of a setting goes out after a start with the rig
   expect(sink.received).toHaveLength(3);
 });
 
+test('what came by a clock that was years ahead goes out as soon as it is right', async () => {
+  await stop();
+  await started.store.save(newLead({ receivedAt: '2036-01-01T00:00:00.000Z' }), { channels: ['webhook'] });
+  ({ stop } = startDelivery(delivery, partsOf(started)));
+  await setTimeout(soon);
+  expect(sink.received).toHaveLength(1);
+});
+
 test('applications go to those who choose people, all other leads and withdrawals to the rest', async () => {
   await stop();
   const mail = await startMailServer();

@@ -1,0 +1,125 @@
+import { Sessions } from '../../../src/desk/accounts/sessions';
+import { Staff } from '../../../src/desk/accounts/staff';
+import { Throttle } from '../../../src/desk/accounts/throttle';
+import { deliverDue, Outage } from '../../../src/leads/notify/deliver-due';
+import { Undelivered } from '../../../src/leads/notify/undelivered';
+import type { Lead } from '../../../src/leads/store/lead';
+import { type OpenDatabase, openDatabase } from '../../../src/leads/store/open';
+import { limits } from '../../../src/quotas/limits';
+import { availableDatabases } from '../../support/databases';
+import { newLead } from '../../support/leads';
+import { eachTestHasStore } from '../../support/stores';
+
+const hour = 60 * 60_000;
+const day = 24 * hour;
+const signal = new AbortController().signal;
+const log = { warn: () => {}, error: () => {} };
+
+/** The machine takes the time of Dhaka for that of the world until it asks a time server, or has a worn-out battery. */
+describe.each([
+  ['six hours', 6 * hour],
+  ['four years', 4 * 365 * day],
+])('after a clock that was %s ahead is right again,', (_, ahead) => {
+  const now = new Date();
+  const then = new Date(now.getTime() + ahead);
+
+  test('a channel that failed meanwhile is tried at once', () => {
+    const outage = new Outage();
+    outage.asksToWait(then, hour);
+    expect(outage.isQuiet(then)).toBe(true);
+    expect(outage.isQuiet(now)).toBe(false);
+    outage.asksToWait(now, 0);
+    expect(outage.isQuiet(now)).toBe(false);
+    outage.asksToWait(now, hour);
+    expect(outage.isQuiet(now)).toBe(true);
+  });
+
+  describe.each(availableDatabases())('on $name,', (database) => {
+    const { current, url } = eachTestHasStore(database);
+    let opened: OpenDatabase;
+    beforeEach(async () => {
+      opened = await openDatabase(url());
+    });
+    afterEach(() => opened.db.destroy());
+
+    test('a lead whose letter failed meanwhile does not keep those of others from going out', async () => {
+      const outage = new Outage();
+      const parts = { store: current(), channel: 'notice', log, outage } as const;
+      await save(leadOf(then));
+      const refused = async () => {
+        throw new Undelivered('not now');
+      };
+      await deliverDue({ ...parts, notify: refused }, signal, { now: () => then });
+      const other = await save(leadOf(now));
+      const told: string[] = [];
+      await deliverDue({ ...parts, notify: async ({ id }) => void told.push(id) }, signal, { now: () => now });
+      expect(told[0]).toBe(other.id);
+    });
+
+    test('what was put off, or came meanwhile and was not tried, can be hastened; what is under way is not', async () => {
+      const { outbox } = current();
+      const [failed, tried, fresh] = [leadOf(then), leadOf(then), leadOf(then)];
+      for (const lead of [failed, tried]) await save(lead);
+      const taken = await outbox.claim('notice', then, new Date(then.getTime() + hour), 2);
+      const [first] = taken.filter(({ leadId }) => leadId === failed.id);
+      if (!first) throw new Error('It was not taken.');
+      await outbox.failed(first, 'refused', then, new Date(then.getTime() + hour));
+      await save(fresh);
+      expect(await outbox.hasten(now, new Date(now.getTime() + hour), 'notice')).toBe(2);
+      const due = (await outbox.open(10)).filter(({ dueAt }) => dueAt === now.toISOString());
+      expect(due.map(({ leadId }) => leadId).sort()).toEqual([failed.id, fresh.id].sort());
+    });
+
+    test('letters to an address are written, whatever it was sent meanwhile', async () => {
+      for (let letter = 0; letter < limits.letters.mailbox.hour; letter += 1) await save(leadOf(then));
+      const { id } = await save(leadOf(now));
+      const letters = (await current().deliveries(id)).filter(({ channel }) => channel === 'acknowledgement');
+      expect(letters).toMatchObject([{ state: 'waiting' }]);
+    });
+
+    test('the newest lead is the newest of those that came by a clock that is right', async () => {
+      await save(leadOf(then));
+      await save(leadOf(new Date(now.getTime() - 9 * day)));
+      await current().noteBackup(then);
+      const nineDaysAgo = new Date(now.getTime() - 9 * day).toISOString();
+      expect(await current().figures()).toMatchObject({ newest: nineDaysAgo, backedUpAt: undefined });
+      const window = { day: '2026-11-29', since: undefined, until: now.toISOString() };
+      expect(await current().digests.whatWaits(window, now)).toMatchObject({ newest: nineDaysAgo });
+    });
+
+    test('nobody is kept from signing in by wrong codes of that time', async () => {
+      const throttle = new Throttle(opened);
+      const attempt = { name: 'rahima', address: '127.0.0.1', browser: undefined };
+      for (let tried = 0; tried < 25; tried += 1) await throttle.begin(attempt, then);
+      expect(await throttle.begin(attempt, then)).toBeGreaterThan(0);
+      expect(await throttle.begin(attempt, now)).toBe(0);
+      for (let tried = 1; tried < 5; tried += 1) expect(await throttle.begin(attempt, now)).toBe(0);
+      expect(await throttle.begin(attempt, now)).toBe(2);
+    });
+
+    test('no session or invitation of that time lasts until then', async () => {
+      const [staff, sessions] = [new Staff(opened), new Sessions(opened)];
+      const invitation = await staff.add('rahima', 'sales');
+      const id = (await staff.byName('rahima'))?.id ?? '';
+      await opened.db.updateTable('staff').set({ invited_at: then.toISOString() }).execute();
+      expect(await staff.invited(invitation, then)).toBeDefined();
+      expect(await staff.invited(invitation, now)).toBeUndefined();
+      const token = await sessions.start(id, 'Firefox', then);
+      expect(await sessions.of(token, then)).toBeDefined();
+      expect(await sessions.list(id, now)).toEqual([]);
+      await sessions.forget(now);
+      expect(await sessions.of(token, then)).toBeUndefined();
+      expect(await sessions.of(await sessions.start(id, 'Firefox', then), now)).toBeUndefined();
+    });
+
+    async function save(lead: Lead): Promise<Lead> {
+      await current().save(lead, { channels: ['notice', 'acknowledgement'] });
+      return lead;
+    }
+  });
+});
+
+function leadOf(time: Date): Lead {
+  const fields = { Customer_name: 'Rahima Khatun', email: 'rahima@example.com' };
+  return newLead({ receivedAt: time.toISOString(), fields });
+}
