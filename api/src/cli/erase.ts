@@ -16,5 +16,5 @@ export async function eraseLeads(store: StaffStore, { who, yes }: EraseCommand):
   if (leads.length === 0) throw nobody(who);
   const count = leads.length === 1 ? '1 lead' : `${leads.length} leads`;
   if (yes) return `${ids.join('\n')}\n\n${count} erased.\n`;
-  throw new Unconfirmed(`${await leadTable(leads)}\n`, `${count} would be erased for ever.`);
+  throw new Unconfirmed(`${await leadTable(leads, store)}\n`, `${count} would be erased for ever.`);
 }

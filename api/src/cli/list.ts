@@ -6,6 +6,7 @@ import { emailsOf } from '../leads/store/address';
 import type { Lead } from '../leads/store/lead';
 import type { LeadFilter, StaffStore } from '../leads/store/lead-store';
 import { type WhoAndWhat, whoAndWhat } from '../leads/who-and-what';
+import { statusWords, withHandling } from '../leads/with-handling';
 import { choices } from './choices';
 import { table } from './table';
 
@@ -15,6 +16,8 @@ export interface ListCommand {
   /** What is looked for; everything when undefined. */
   words: string | undefined;
 }
+
+type Handlings = Pick<StaffStore, 'handlings'>;
 
 /** A lead as the list shows it. */
 interface ListedLead {
@@ -27,6 +30,7 @@ interface ListedLead {
 export async function listLeads(store: StaffStore, { filter, words }: ListCommand): Promise<string> {
   const shown = { ...filter, status: filter.status ?? 'new' } as const;
   const hidden = { ...filter, status: 'quarantined', limit: undefined } as const;
+  const listed = (rows: readonly ListedLead[], hidden: number) => textOf(rows, hidden, store);
   if (words === undefined) {
     return listed(await rowsOf(store.list(shown)), filter.status ? 0 : await store.count(hidden));
   }
@@ -39,17 +43,18 @@ export async function listLeads(store: StaffStore, { filter, words }: ListComman
   if (exact.rows.length + exact.hidden > 0) return listed(exact.rows, exact.hidden);
   const near = await found(isNear);
   const isSome = near.rows.length + near.hidden > 0;
-  return `${isSome ? 'No lead has exactly these words; these are like them.\n\n' : ''}${listed(near.rows, near.hidden)}`;
+  const text = await listed(near.rows, near.hidden);
+  return `${isSome ? 'No lead has exactly these words; these are like them.\n\n' : ''}${text}`;
 }
 
-function listed(rows: readonly ListedLead[], hidden: number): string {
-  const body = rows.length === 0 ? 'No leads.\n' : text(rows);
+async function textOf(rows: readonly ListedLead[], hidden: number, store: Handlings): Promise<string> {
+  const body = rows.length === 0 ? 'No leads.\n' : await tableOf(rows, store);
   return hidden === 0 ? body : `${body}\n${hidden} more in quarantine: --status quarantined shows them.\n`;
 }
 
 /** One line for each lead. */
-export async function leadTable(leads: readonly Lead[]): Promise<string> {
-  return text(await rowsOf(leads));
+export async function leadTable(leads: readonly Lead[], store: Handlings): Promise<string> {
+  return tableOf(await rowsOf(leads), store);
 }
 
 /** Those that are found, up to a limit: it counts what is shown, and not what is looked through. */
@@ -70,16 +75,20 @@ async function rowsOf(
   return rows;
 }
 
-function text(rows: readonly ListedLead[]): string {
-  const why = rows.map(({ lead }) => quarantineWords(lead));
-  if (!why.some(Boolean)) return table([headings, ...rows.map(columns)]);
-  return table([[...headings, 'WHY'], ...rows.map((row, index) => [...columns(row), why[index] ?? ''])]);
+async function tableOf(rows: readonly ListedLead[], store: Handlings): Promise<string> {
+  const leads = rows.map(({ lead }) => lead);
+  const statuses: string[] = [];
+  for await (const [lead, handled] of withHandling(leads, store)) statuses.push(statusWords(lead, handled));
+  const lines = rows.map((row, index) => columns(row, statuses[index] ?? ''));
+  const why = leads.map(quarantineWords);
+  if (!why.some(Boolean)) return table([headings, ...lines]);
+  return table([[...headings, 'WHY'], ...lines.map((line, index) => [...line, why[index] ?? ''])]);
 }
 
 const headings = ['RECEIPT', 'RECEIVED', 'FORM', 'STATUS', 'NAME', 'PHONE', 'EMAIL', 'COMPANY', 'WANTED'];
 
-function columns({ lead, known, email }: ListedLead): string[] {
-  const { id, receivedAt, status } = lead;
+function columns({ lead, known, email }: ListedLead, status: string): string[] {
+  const { id, receivedAt } = lead;
   const { name, phone, company, wanted } = known;
   return [
     id,

@@ -3,10 +3,10 @@ import { deliveryWords } from '../leads/delivery-words';
 import { dhakaMinute } from '../leads/dhaka-time';
 import { marketingText } from '../leads/marketing/words';
 import { quarantineWords } from '../leads/quarantine-words';
-import { stateWords } from '../leads/status-words';
 import type { Handling } from '../leads/store/desk-schema';
 import type { Lead } from '../leads/store/lead';
 import type { StaffStore } from '../leads/store/lead-store';
+import { statusWords } from '../leads/with-handling';
 import { choices } from './choices';
 import { findLead } from './find-lead';
 import { plain } from './table';
@@ -15,12 +15,13 @@ import { plain } from './table';
 export async function showLead(store: StaffStore, receipt: string): Promise<string> {
   const lead = await findLead(store, receipt);
   const { consent } = lead;
+  const handling = await store.handling(lead.id);
   const answers = await answersOf(lead, await choices());
   const lines = [
     ['Receipt', lead.id],
     ['Received', dhakaMinute(lead.receivedAt)],
     ['Form', formOf(lead)],
-    ['Status', [lead.status, quarantineWords(lead)].filter(Boolean).join(': ')],
+    ['Status', [statusWords(lead, handling), quarantineWords(lead)].filter(Boolean).join(': ')],
     ...answers.map((answer) => [answer.label, textWithValue(answer)]),
     ...attachmentLines(lead),
     [
@@ -29,7 +30,7 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
     ],
     ['Marketing', marketingText(lead)],
     ...(lead.page ? [['Sent from', lead.page]] : []),
-    ...handlingLines(lead, await store.handling(lead.id)),
+    ...handlingLines(handling),
     ...(await store.deliveries(lead.id)).map(deliveryWords),
     ...Object.entries(lead.attribution ?? {}),
   ];
@@ -38,10 +39,8 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
 }
 
 /** What staff have added at the desk. */
-function handlingLines({ form }: Lead, { state, owner, callOn, notes, deeds }: Handling): string[][] {
-  const words = stateWords(form)[state].toLowerCase();
+function handlingLines({ callOn, notes, deeds }: Handling): string[][] {
   return [
-    ['Handling', owner ? `${words}, by ${owner}` : words],
     ...(callOn ? [['Call back on', callOn]] : []),
     ...notes.map(({ written_at: at, author, words }) => ['Note', `${dhakaMinute(at)} ${author}: ${words}`]),
     ...deeds.map(({ at, actor, action }) => ['At the desk', `${dhakaMinute(at)} ${actor}: ${action}`]),

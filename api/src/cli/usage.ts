@@ -41,7 +41,7 @@ Options of list and export:
   --form <name>      ${formNames.join(', ')}
   --since <date>     2026-11-01, which begins in Dhaka, or a time such as 2026-11-01T09:00:00Z
   --until <date>     the same; a day is meant with all of its hours, a time is the first that is left out
-  --status <status>  ${leadStatuses.join(', ')}
+  --status <status>  ${leadStatuses.join(', ')}; new are all that are not in quarantine, however far staff are with them
   --limit <number>
 
 Options of export:

@@ -26,6 +26,11 @@ export class EnvReader {
     this.mistakes.add(sentence);
   }
 
+  /** Whether nothing is wrong with a setting that was read; otherwise it has its fallback, which nobody wrote. */
+  isSound(name: SettingName): boolean {
+    return ![...this.mistakes].some((sentence) => sentence.startsWith(`${name} `));
+  }
+
   throwMistakes(): void {
     if (this.mistakes.size > 0) throw new ConfigError([...this.mistakes]);
   }

@@ -15,9 +15,14 @@ export function checkPublicOrigins(
     const must = 'must be the https address under which visitors reach it, when NODE_ENV=production';
     const refuse = (name: string, reason: string) => read.mistake(`${name} ${must}: ${reason}.`);
     const [siteReason, apiReason] = [siteUrl, apiUrl].map(whyNotPublic);
-    if (siteReason) refuse('SITE_URL', siteReason);
+    if (siteReason && read.isSound('SITE_URL')) refuse('SITE_URL', siteReason);
     if (apiUrl !== siteUrl && apiReason) refuse('GATSBY_API_URL', apiReason);
-  } else if (delivery.mail && !isThisMachine(delivery.mail.smtp.host) && isThisMachine(hostOf(apiUrl))) {
+  } else if (
+    delivery.mail &&
+    read.isSound('SITE_URL') &&
+    !isThisMachine(delivery.mail.smtp.host) &&
+    isThisMachine(hostOf(apiUrl))
+  ) {
     read.mistake('SITE_URL must be set when SMTP_URL is: links in letters would lead to the machine of their reader.');
   }
 }

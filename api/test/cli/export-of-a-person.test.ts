@@ -60,8 +60,10 @@ describe.each(availableDatabases())('npm run leads -- export <who> on $name', (d
       notes: [{ author: 'rahim', words: 'Asked for a call on Sunday' }],
       deeds: [{ actor: 'rahim', action: 'opened' }],
     });
+    const listed = await leadsCommand(['list', demo.id], databaseEnv(url()));
+    expect(listed.out).toMatch(/ {2,}contacted, rahim {2,}/);
     const { out } = await leadsCommand(['show', demo.id], databaseEnv(url()));
-    expect(out).toMatch(/Handling +contacted, by rahim/);
+    expect(out).toMatch(/^Status +contacted, rahim$/m);
     expect(out).toMatch(/Note +.*rahim: Asked for a call on Sunday/);
     expect(out).toMatch(/At the desk +.*rahim: opened/);
   });

@@ -388,6 +388,19 @@ describe('where links in letters lead', () => {
     expect(mistakesIn(env).mistakes).toEqual([expect.stringMatching(/^GATSBY_API_URL must /)]);
   });
 
+  test.each([
+    [{ SITE_URL: 'https://www.kantha.software/bn' }, 'SITE_URL must hold origins like'],
+    [{ SITE_URL: 'www.kantha.software' }, 'SITE_URL must hold origins like'],
+    [{ SITEURL: 'https://www.kantha.software' }, 'SITE_URL is not set, but SITEURL is'],
+  ])('is one mistake when it cannot be read: %j', (env, words) => {
+    for (const all of [
+      { ...production, ...env },
+      { ...mail, ...env },
+    ]) {
+      expect(mistakesIn(all).mistakes).toEqual([expect.stringContaining(words)]);
+    }
+  });
+
   test('is never the machine of whoever reads them', () => {
     expect(mistakesIn(mail).mistakes).toEqual([expect.stringMatching(/^SITE_URL must /)]);
   });

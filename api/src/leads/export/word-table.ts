@@ -7,6 +7,7 @@ import { stateWords } from '../status-words';
 import type { Handled } from '../store/desk-schema';
 import type { StoredLead } from '../store/lead';
 import type { StaffStore } from '../store/lead-store';
+import { withHandling } from '../with-handling';
 
 export interface Cell {
   /** `time`: to the minute in Dhaka, as spreadsheets know it, without the zone that the heading names. */
@@ -41,28 +42,6 @@ export function wordTable(
 
 const before = ['Receipt', 'Received (Dhaka)', 'Form', 'In quarantine', 'Status', 'Owner', 'Call back on'];
 const behind = ['Notes', 'File', 'Marketing', 'Sent from', 'Came from'];
-
-/** Leads of which it is asked at once how far staff are. */
-const portion = 200;
-
-async function* withHandling(
-  leads: AsyncIterable<StoredLead>,
-  store: Pick<StaffStore, 'handlings'>,
-): AsyncIterable<[StoredLead, Handled]> {
-  const some: StoredLead[] = [];
-  const handled = async () => {
-    const now = some.splice(0);
-    const handlings = await store.handlings(now.map(({ id }) => id));
-    return now.map((lead): [StoredLead, Handled] => [lead, handlings.get(lead.id) ?? untouched]);
-  };
-  for await (const lead of leads) {
-    some.push(lead);
-    if (some.length === portion) yield* await handled();
-  }
-  yield* await handled();
-}
-
-const untouched: Handled = { state: 'new', owner: '', notes: [] };
 
 async function* rowsOf(
   leads: AsyncIterable<[StoredLead, Handled]>,

@@ -12,7 +12,7 @@ export async function noteBackup(db: Kysely<Database>, now: Date): Promise<void>
     .execute();
 }
 
-/** When the newest good backup was made, ISO 8601 in UTC; undefined where none was noted, or by a clock that was ahead. */
+/** When the newest good backup was made, ISO 8601 in UTC; undefined where none was noted by a clock that was right. */
 export async function newestBackup(db: Kysely<Database>, now: Date): Promise<string | undefined> {
   const mark = db.selectFrom('marks').select('at').where('name', '=', 'backup').where('at', '<=', writtenBy(now));
   return (await mark.executeTakeFirst())?.at;
