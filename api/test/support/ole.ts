@@ -8,6 +8,7 @@ export const classes = {
   acrobat: '65ca01b8fca1d01185ad444553540000',
   chartOfLibreOffice: '7fa5d00d3bcfd24fbda49442719b2a73',
   drawingOfLibreOffice: '71b78b44e2cfc447bcdf1fbf378e202c',
+  textOfLibreOffice: '2a65a230f7dde745aca63eab26fc8a4e',
   msDraw: '0700030000000000c000000000000046',
   visio: '131a020000000000c000000000000046',
   publisher: '0112020000000000c000000000000046',

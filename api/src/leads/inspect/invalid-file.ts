@@ -36,6 +36,11 @@ export function executable(what: string, remedy = 'Print it to PDF, which leaves
   return new InvalidFile(`contains ${what}, which we do not take. ${remedy}, and choose the new file`);
 }
 
+/** What runs within a document, and what people fill in there, which is made of the same. */
+export function controls(): InvalidFile {
+  return executable('macros, controls or add-ins');
+}
+
 /** Its data may be on another computer. */
 export function mailMerge(): InvalidFile {
   return executable('a mail merge');

@@ -73,6 +73,7 @@ import {
 } from '../../support/word-pictures';
 import { oldWordFile, wordFile, wordStreams } from '../../support/word97';
 import { zip } from '../../support/zip';
+import { ofLibreOffice } from './honest-libreoffice';
 import { honestPresentations } from './honest-presentations';
 import { vocabularies } from './honest-vocabularies';
 import { honestWorkbooks } from './honest-workbooks';
@@ -1057,6 +1058,7 @@ const names = [
 const named: Honest[] = names.map((name) => ({ what: `a PDF named ${name}`, name, data: pdf }));
 
 export const honest: Honest[] = [
+  ...ofLibreOffice.map(([what, extension, data]) => honestFile(extension)(what, data)),
   ...withOfficeData,
   ...named,
   ...written,

@@ -1,11 +1,8 @@
 import { checkFormula } from '../formulas/formula';
 import { executable } from '../invalid-file';
+import { extensions, GrammarReader, wordsOf as names, namespace } from './open-document-grammar';
 import type { OpenDocumentKind } from './open-document-kind';
-import { declared, readXml, type Tag, type XmlListener } from './xml';
-
-const namespace = (name: string) => `urn:oasis:names:tc:opendocument:xmlns:${name}:1.0`;
-const extensions = 'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0';
-const names = (lines: string) => new Set(lines.split(/\s+/));
+import { readXml } from './xml';
 
 /**
  * The elements of a chart, by the vocabularies of OpenDocument and LibreOffice: what it shows, the table of its values,
@@ -68,23 +65,19 @@ export const chart: OpenDocumentKind = {
   parts: Object.fromEntries(
     ['content.xml', 'styles.xml', 'meta.xml'].map((name) => [
       name,
-      (part, budget) => readXml(part, new ChartGrammar(), budget),
+      (part, budget) => readXml(part, new GrammarReader({ elements, isPlain, refusal: moreThanChart }), budget),
     ]),
   ),
   refusal: moreThanChart,
 };
 
-class ChartGrammar implements XmlListener {
-  open({ uri, local, attributes }: Tag): void {
-    if (!elements.get(uri)?.has(local)) throw moreThanChart();
-    for (const { uri: space, local: name, value } of Object.values(attributes)) {
-      if (space !== declared && !isPlain(space, name, value)) throw moreThanChart();
-      if (cells.test(name)) checkFormula(value);
-    }
-  }
+function isPlain(space: string, name: string, value: string): boolean {
+  if (!namesNoFile(space, name, value)) return false;
+  if (cells.test(name)) checkFormula(value);
+  return true;
 }
 
-function isPlain(space: string, name: string, value: string): boolean {
+function namesNoFile(space: string, name: string, value: string): boolean {
   if (space === links) return itself[name] === value;
   if (!ofAttributes.has(space)) return false;
   if (space === namespace('chart') && name === 'class')

@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { Contents } from '../contents';
-import { connected, damaged, executable, signed } from '../invalid-file';
+import { connected, controls, damaged, signed } from '../invalid-file';
 import type { Archive } from './archive';
 import { notNeeded } from './taken-in';
 import { readXml, type Tag } from './xml';
@@ -94,7 +94,7 @@ export class ContentTypes {
       if (given === undefined || kind === undefined || name === undefined || type === undefined || types.has(name))
         throw damaged();
       if (connecting.test(type)) throw connected();
-      if (bringsPrograms.test(type) && !binaryWorkbook.test(type)) throw executable('macros, controls or add-ins');
+      if (bringsPrograms.test(type) && !binaryWorkbook.test(type)) throw controls();
       types.set(name, type);
       spelled.set(given, kind);
     };

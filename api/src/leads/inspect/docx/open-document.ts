@@ -2,13 +2,14 @@ import type { Budget } from '../budget';
 import { notCarried } from '../carried';
 import type { Archive } from './archive';
 import { chart } from './chart-object';
+import { drawing } from './drawing-object';
 import { formula } from './formula-object';
 import type { OpenDocumentKind } from './open-document-kind';
 import { whole } from './pieces';
 import { readXml, type Tag, type XmlListener } from './xml';
 
 /** The only ones that another document may carry. */
-const kinds: readonly OpenDocumentKind[] = [chart, formula];
+const kinds: readonly OpenDocumentKind[] = [chart, formula, drawing];
 
 /** Where it says which kind it is, and which parts it has (OpenDocument 1.3, part 2, 3). */
 const [mimetype, manifest] = ['mimetype', 'META-INF/manifest.xml'];
@@ -19,7 +20,7 @@ export function isOpenDocument({ names }: Archive): boolean {
 }
 
 /**
- * A chart or a formula: it has the parts of its kind and no others, and says which kind it is wherever a program looks
+ * A chart, a formula or a drawing: it has the parts of its kind and no others, and says which kind it is wherever a program looks
  * for that.
  * @throws InvalidFile
  */

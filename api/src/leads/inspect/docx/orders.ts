@@ -3,10 +3,10 @@ import { isWord } from './field-reader';
 import type { Tag } from './xml';
 
 /**
- * What says where a mail merge has its data from (ECMA-376, part 1, 17.14). Word asks about its query as soon as the
- * document is opened. What else it keeps of a merge, such as its kind, fetches nothing.
+ * What says where a mail merge has its data from (ECMA-376, part 1, 17.14). What is asked of them is judged by what
+ * stands beside it (`mail-merge.ts`). What else Word keeps of a merge, such as its kind, fetches nothing.
  */
-const sources = new Set(['dataSource', 'headerSource', 'src', 'udl', 'table', 'connectString', 'query']);
+const sources = new Set(['dataSource', 'headerSource', 'src', 'udl', 'table', 'connectString']);
 
 /** One of the pages of a document, each of which shows another file (17.15.2.18). The list of them may be empty. */
 const page = 'frame';

@@ -3,6 +3,7 @@ import { damaged, executable, signed } from '../invalid-file';
 import { FieldReader, isWord } from './field-reader';
 import { FormAddress } from './form-address';
 import { FormulaReader } from './formula-reader';
+import { MailMerge } from './mail-merge';
 import { checkAttributeForPacked, checkPacked, PackedDocuments } from './packed-document';
 import { Properties } from './properties';
 import { checkTag, type Targets } from './tag';
@@ -29,6 +30,7 @@ export class PartJudge implements XmlListener {
   private readonly fields = new FieldReader();
   private readonly form = new FormAddress();
   private readonly formulas = new FormulaReader();
+  private readonly merge = new MailMerge();
   private readonly properties = new Properties();
   private readonly packedDocuments = new PackedDocuments();
   /** By namespace, whether it is one of Office. */
@@ -53,6 +55,7 @@ export class PartJudge implements XmlListener {
     this.shown.push(isWord(tag.uri) && !this.isData);
     this.fields.open(tag);
     this.formulas.open(tag);
+    this.merge.open(tag);
     for (const key in tag.attributes) {
       // A name that is given to a namespace says nothing as long as no element bears it.
       const attribute = tag.attributes[key];
@@ -90,6 +93,7 @@ export class PartJudge implements XmlListener {
     this.judged = undefined;
     this.form.end();
     this.formulas.close();
+    this.merge.close();
     this.shown.pop();
     this.fields.close();
   }

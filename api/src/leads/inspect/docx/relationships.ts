@@ -1,5 +1,5 @@
 import type { Budget } from '../budget';
-import { connected, damaged, executable, signed } from '../invalid-file';
+import { connected, controls, damaged, executable, signed } from '../invalid-file';
 import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress, destinationOf, leadsToProgram, shown, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
@@ -63,7 +63,7 @@ export class Relationships {
     this.names.add(id);
     const kind = type.slice(type.lastIndexOf('/') + 1).toLowerCase();
     if (connecting.has(kind)) throw connected();
-    if (bringsPrograms.has(kind)) throw executable('macros, controls or add-ins');
+    if (bringsPrograms.has(kind)) throw controls();
     if (ofSignature.test(type)) throw signed();
     // LibreOffice puts it into the instruction of a field, between quotes.
     if (/["“”]/.test(target)) throw executable(`a link with a quote in its address (${shown(target)})`, withoutLink);

@@ -1,5 +1,14 @@
 import type { Carried } from '../carried';
-import { actsByItself, anotherKind, connected, elsewhere, executable, publishes, unknownObject } from '../invalid-file';
+import {
+  actsByItself,
+  anotherKind,
+  connected,
+  controls,
+  elsewhere,
+  executable,
+  publishes,
+  unknownObject,
+} from '../invalid-file';
 import { isShownData } from '../links/data-address';
 import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress } from '../links/link';
@@ -8,6 +17,7 @@ import { isLocalPath } from '../links/local-path';
 import { checkPropertyName } from '../loading-properties';
 import { isKnownProgram } from '../ole/programs';
 import { checkCommand } from './commands';
+import { isQuery } from './mail-merge';
 import { checkOrder } from './orders';
 import { isChunkOf, readsXml } from './relationship-kinds';
 import type { Relationships } from './relationships';
@@ -25,7 +35,7 @@ export type Targets = Pick<Relationships, 'outward' | 'files'>;
  */
 export function checkTag(tag: Tag, targets: Targets, packed: Carried[]): void {
   checkOrder(tag);
-  checkElement(tag.local);
+  if (!isQuery(tag)) checkElement(tag.local);
   checkCommand(tag);
   checkShowCommand(tag);
   const { value: property = '' } = tag.attributes.name ?? {};
@@ -44,7 +54,7 @@ function checkElement(name: string): void {
   if (starting.has(name)) throw startsProgram();
   if (connecting.has(name)) throw connected();
   if (publishing.has(name)) throw publishes();
-  if (addIns.has(name)) throw executable('macros, controls or add-ins');
+  if (addIns.has(name)) throw controls();
   if (onlineVideo.elements.has(name)) throw video();
 }
 

@@ -1,9 +1,9 @@
-import { elsewhere, executable, type InvalidFile, unknownObject } from '../invalid-file';
+import { controls, elsewhere, executable, type InvalidFile, unknownObject } from '../invalid-file';
 import { fetchedPicture } from '../links/fetched-picture';
 import { checkAddress, destinationOf, leadsToProgram, withoutLink } from '../links/link';
 import { isLocalPath } from '../links/local-path';
 import { isKnownProgram } from '../ole/programs';
-import { buttons, fetching, passive, starting } from './kinds';
+import { buttons, fetching, ofControls, passive, starting } from './kinds';
 import { possibleAddresses } from './link-values';
 
 /** Stands in an instruction for a field within it, and for all else that may be any text. */
@@ -54,6 +54,7 @@ export function checkField(instruction: string, kind = ''): void {
   if (isComputed) throw startsProgram();
   for (const one of [...names, kind]) {
     if (one.replace(/[^A-Z]/g, '').startsWith('DDE') || starting.has(one)) throw startsProgram();
+    if (ofControls.has(one)) throw controls();
     // However Word reads quotes that do not match, an address begins behind one or behind a blank.
     if ((fetching.has(one) || one === 'HYPERLINK') && instruction.length > longest) throw elsewhere();
     if (fetching.has(one)) checkSources(one, readings([...values, ...instruction.split(/[\s"“”]+/)]));
@@ -77,7 +78,7 @@ function namesOf(first: string): string[] {
 
 /** A name of our lists, or a formula. What begins with one may be one to a program that cuts it elsewhere. */
 function isKnown(name: string): boolean {
-  const lists = [passive, fetching, starting, buttons];
+  const lists = [passive, fetching, starting, ofControls, buttons];
   return name.startsWith('=') || lists.some((names) => names.has(name)) || name === 'HYPERLINK';
 }
 
@@ -100,7 +101,7 @@ function holdsScheme(text: string): boolean {
 
 /** Whether a name that begins so, and goes on in a way that only a program knows, could be one of these. */
 function couldBeActive(start: string): boolean {
-  const names = [...starting, ...fetching, ...buttons, 'HYPERLINK', 'DDE'];
+  const names = [...starting, ...ofControls, ...fetching, ...buttons, 'HYPERLINK', 'DDE'];
   const letters = start.replace(/[^A-Z]/g, '');
   return (
     start === '' || (letters !== '' && names.some((name) => name.startsWith(letters) || letters.startsWith('DDE')))

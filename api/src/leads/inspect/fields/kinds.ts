@@ -1,5 +1,8 @@
-/** Fields that start a program, ask a database or hold a control, whatever they are given. */
-export const starting: ReadonlySet<string> = new Set(['DATABASE', 'PRINT', 'CONTROL', 'HTMLCONTROL', 'OCX']);
+/** Fields that start a program or ask a database, whatever they are given. */
+export const starting: ReadonlySet<string> = new Set(['DATABASE', 'PRINT']);
+
+/** Fields that stand for a control, such as a box that somebody ticks. */
+export const ofControls: ReadonlySet<string> = new Set(['CONTROL', 'HTMLCONTROL', 'OCX']);
 
 /** Fields whose first or second value is a file that Word fetches, and shows or takes over. */
 export const fetching: ReadonlySet<string> = new Set([

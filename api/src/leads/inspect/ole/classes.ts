@@ -9,7 +9,6 @@ const notCarried = `
 
 /** Documents of LibreOffice that it leaves as they are in a .doc, or makes something of Office of. */
 const ofLibreOffice = `
-  448BB771-CFE2-47C4-BCDF-1FBF378E202C Draw
   7FA8AE11-B3E3-4D88-AABF-255526CD1CE8 Calc
   30A2652A-DDF7-45E7-ACA6-3EAB26FC8A4E Writer
   EE5D1EA4-D445-4289-B2FC-55FC93693917 Impress

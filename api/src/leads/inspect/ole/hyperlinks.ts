@@ -4,6 +4,7 @@ import { occurrencesOf } from '../occurrences';
 import { Reader } from '../reader';
 import { untilZero } from '../text';
 import { storedClass } from './classes';
+import { emptyLinkBytes, isEmptyLink } from './empty-link';
 import { filePathsIn } from './linked';
 
 /** What a link begins with, and the kinds of what it may lead to ([MS-OSHARED] 2.3.7). */
@@ -29,7 +30,7 @@ export function checkHyperlinks(stream: Buffer): void {
   // No two links share their bytes, so all together are no longer than the stream.
   let left = stream.length;
   for (const at of occurrencesOf(hyperlinkClass, stream)) {
-    left -= checkHyperlink(stream.subarray(at));
+    left -= isEmptyLink(stream, at) ? emptyLinkBytes : checkHyperlink(stream.subarray(at));
     if (left < 0) throw damaged();
   }
 }

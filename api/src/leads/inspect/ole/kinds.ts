@@ -106,7 +106,8 @@ const kinds: readonly ObjectKind[] = [
     programs: 'opendocument libreoffice soffice',
     classes: `
       0DD0A57F-CF3B-4FD2-BDA4-9442719B2A73 chart
-      D2D59CD1-0A6A-4D36-AE20-47817077D57C formula`,
+      D2D59CD1-0A6A-4D36-AE20-47817077D57C formula
+      448BB771-CFE2-47C4-BCDF-1FBF378E202C drawing`,
     streams: ['package_stream', 'properties_stream'],
   },
   {

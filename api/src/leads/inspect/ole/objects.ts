@@ -30,8 +30,9 @@ const signatures = new Set(['_xmlsignatures', '_signatures']);
 /** Two streams of data in XML, each in a storage of its own ([MS-OSHARED] 2.3.6). */
 const dataStreams = ['item', 'properties'];
 
-/** Streams that hold a whole file of another program. */
-const files = new Set(['package', 'package_stream', 'contents']);
+/** Streams that hold a whole file of another program, one of them always an archive of LibreOffice. */
+const files = new Set(['package', 'contents']);
+const openDocument = 'package_stream';
 
 /** All that an object has which is nothing but a picture: what kind it is, its size on the page, and itself. */
 const pictureStreams = new Set([
@@ -75,7 +76,7 @@ const ofMail = '__substg1.0_';
 export function checkObjects(storage: Storage, budget: Budget, isFile = false): Carried[] {
   checkNames(storage);
   if (isNotCarriedClass(storage.clsid) || storage.streams.has(drawingOfVisio)) throw notCarried();
-  if (isLibreOfficeClass(storage.clsid)) throw executable('a drawing or document of LibreOffice, embedded in this one');
+  if (isLibreOfficeClass(storage.clsid)) throw executable('a document of LibreOffice, embedded in this one');
   if (isStaticClass(storage.clsid)) return checkStatic(storage);
   if (isEmpty(storage)) return [];
   const kind = kindOf(storage);
@@ -145,6 +146,7 @@ function checkStream(
   if (name === 'xml') return [{ names: [], data: stream, isData: true }];
   if (name === presentation) return checkPresentation(storage, stream, budget);
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
+  if (name === openDocument) return [{ names: [], data: stream, contents: ['archive'] }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
 }
 

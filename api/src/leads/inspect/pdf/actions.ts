@@ -50,12 +50,23 @@ export function isQuiet(action: Dictionary, type: string, resolve: Resolve): boo
 }
 
 const byItself = 'a link, film or window that opens by itself';
+const byButton = 'a button that opens a link, film or window';
+
+/** Events of the mouse on a button (ISO 32000-2, 12.6.3): all others come without a click. */
+const pressed = new Set(['/D', '/U']);
 
 /** Keys of addresses that a click follows. */
 const addresses = ['/URI', '/URL'] as const;
 
 /** Keys that lead to actions: most dictionaries have none of them. */
 const leading = ['/A', '/PA', '/Next', '/OpenAction', '/NA', '/AA'] as const;
+
+/** An action, or a list of them, that needs no link to be followed. */
+interface Start {
+  value: Value;
+  /** Whether somebody has pressed a button. */
+  isPressed: boolean;
+}
 
 /** What was judged already: actions, with lists of them, and dictionaries of events, which others may share. */
 interface Seen {
@@ -96,7 +107,7 @@ export class ActionJudge {
     for (const kind of isAction ? [...kinds, type] : kinds) {
       if (!harmless.has(kind)) return forbidden.get(kind) ?? 'an action that we do not know';
     }
-    return this.startsLoudly(dictionary) ? byItself : forbidden.get(type ?? '');
+    return this.startsLoudly(dictionary) ?? forbidden.get(type ?? '');
   }
 
   /**
@@ -143,32 +154,34 @@ export class ActionJudge {
   /** Of the actions at the keys that stand for some. Elements of the structure use one of them for attributes. */
   private kindsIn(dictionary: Dictionary): string[] {
     const after = (['/A', '/PA', '/Next'] as const).map((key) => dictionary[key] ?? null);
-    return [...after, ...this.startsIn(dictionary, this.known)]
+    return [...after, ...this.startsIn(dictionary, this.known).map(({ value }) => value)]
       .flatMap((value) => this.newDictionariesAt(value, this.known.actions))
       .flatMap((action) => this.kindOf(action));
   }
 
   /**
-   * Whether any action does something that is not known to be harmless: of those that run by themselves, when a
-   * document or page is opened or turned or the pointer passes, and of all that follow them.
+   * What does something that is not known to be harmless: an action that runs by itself, when a document or page is
+   * opened or turned or the pointer passes, or as soon as a button is pressed, and any that follows it.
    */
-  private startsLoudly(dictionary: Dictionary): boolean {
+  private startsLoudly(dictionary: Dictionary): string | undefined {
     const open = this.startsIn(dictionary, this.automatic);
-    for (let value = open.pop(); value !== undefined; value = open.pop()) {
-      for (const action of this.newDictionariesAt(value, this.automatic.actions)) {
-        if (this.kindOf(action).some((kind) => !isQuiet(action, kind, this.resolve))) return true;
-        open.push(action['/Next'] ?? null);
+    for (let start = open.pop(); start !== undefined; start = open.pop()) {
+      for (const action of this.newDictionariesAt(start.value, this.automatic.actions)) {
+        const isLoud = this.kindOf(action).some((kind) => !isQuiet(action, kind, this.resolve));
+        if (isLoud) return start.isPressed ? byButton : byItself;
+        open.push({ value: action['/Next'] ?? null, isPressed: start.isPressed });
       }
     }
-    return false;
+    return undefined;
   }
 
-  private startsIn(dictionary: Dictionary, seen: Seen): Value[] {
-    const start = [dictionary['/OpenAction'] ?? null, dictionary['/NA'] ?? null];
+  private startsIn(dictionary: Dictionary, seen: Seen): Start[] {
+    const unasked = [dictionary['/OpenAction'] ?? null, dictionary['/NA'] ?? null];
+    const starts = unasked.map((value) => ({ value, isPressed: false }));
     const events = dictionaryOf(this.resolve(dictionary['/AA']));
-    if (!events || seen.events.has(events)) return start;
+    if (!events || seen.events.has(events)) return starts;
     seen.events.add(events);
-    return [...start, ...Object.values(events)];
+    return [...starts, ...Object.entries(events).map(([key, value]) => ({ value, isPressed: pressed.has(key) }))];
   }
 
   /** A dictionary, or each of an array; none of those that `seen` has, to which they are added. */

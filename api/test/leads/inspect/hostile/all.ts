@@ -5,6 +5,7 @@ import { hostileDocs } from './doc';
 import { hostileDocxs } from './docx';
 import { hostileDrawings } from './drawings';
 import type { Hostile } from './hostile';
+import { almostOfLibreOffice } from './libreoffice';
 import { loadingProperties } from './loading-properties';
 import { hostileMetafiles } from './metafiles';
 import { hostileModels } from './models';
@@ -33,6 +34,7 @@ export const hostileKinds: readonly [what: string, files: readonly Hostile[]][] 
   ['a document with a file of a kind that none needs', notCarried],
   ['a document with XML that is almost what people need', carriedXml],
   ['a document with an object that is not what it says', hostileObjects],
+  ['a document with almost what LibreOffice writes', almostOfLibreOffice],
   ['a document with a model that is elsewhere', hostileModels],
   ['a document with a hostile drawing inside', hostileDrawings],
   ['a document with a picture that is something else', hostilePicturePrograms],

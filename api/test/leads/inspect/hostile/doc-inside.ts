@@ -113,7 +113,7 @@ const fields: Hostile[] = [
     hostile(
       `with a field of kind ${kind}`,
       wordFile({ text: field('LIEN x y'), kinds: { 3: kind } }),
-      'starts a program',
+      kind > 80 ? 'controls' : 'starts a program',
     ),
   ),
   ...[36, 40, 55, 56, 67, 68].map((kind) =>

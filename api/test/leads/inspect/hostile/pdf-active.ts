@@ -177,6 +177,17 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
     [`follows ${action} when opened`, 'opens by itself', `/OpenAction << /S ${action} >>`],
     [`follows ${action} when a slide is turned`, 'opens by itself', `/PresSteps << /NA << /S ${action} >> >>`],
     [`follows ${action} when it is closed`, 'opens by itself', `/AA << /WC << /S ${action} >> >>`],
+    [`follows ${action} when a button is pressed`, 'a button that opens', `/AA << /D << /S ${action} >> >>`],
+    [
+      `follows ${action} behind what a button does when it is let go`,
+      'a button that opens',
+      `/AA << /U << /S /Hide /Next << /S ${action} >> >> >>`,
+    ],
+    [
+      `follows ${action} when the pointer passes`,
+      'opens by itself',
+      `/AA << /E << /S ${action} >> /D << /S ${action} >> >>`,
+    ],
   ]),
   [
     'has files beside an attached one',

@@ -1,0 +1,105 @@
+import { executable } from '../invalid-file';
+import { extensions, GrammarReader, namespace, wordsOf } from './open-document-grammar';
+import type { OpenDocumentKind } from './open-document-kind';
+import { readXml, type Tag, type XmlListener } from './xml';
+
+/**
+ * The elements of a drawing: pages of shapes with words in them, and styles. Missing are all that lead elsewhere or hold
+ * something else: pictures, links, objects, controls, orders, sounds, fields and fonts that are carried.
+ */
+const elements: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    namespace('office'),
+    wordsOf(`document-content document-styles scripts font-face-decls automatic-styles styles master-styles body
+      drawing`),
+  ],
+  [
+    namespace('drawing'),
+    wordsOf(`page layer-set layer g rect line polyline polygon regular-polygon path circle ellipse connector caption
+      measure custom-shape enhanced-geometry equation handle glue-point frame text-box gradient hatch opacity marker
+      stroke-dash`),
+  ],
+  [
+    namespace('text'),
+    wordsOf(`p span s tab line-break measure list list-header list-item list-style list-level-style-bullet
+      list-level-style-number`),
+  ],
+  [
+    namespace('style'),
+    wordsOf(`style default-style font-face master-page page-layout page-layout-properties drawing-page-properties
+      graphic-properties paragraph-properties text-properties list-level-properties list-level-label-alignment tab-stops
+      tab-stop`),
+  ],
+  [namespace('svg-compatible'), wordsOf('title desc')],
+  [extensions, wordsOf('gradient-stop opacity-stop')],
+]);
+
+/** Vocabularies whose attributes are words, numbers and colours. In no other one has an attribute any business here. */
+const ofAttributes = new Set([...elements.keys(), ...['xsl-fo-compatible', 'presentation'].map(namespace)]);
+
+/** Where an attribute is a name within its part. */
+const xml = 'http://www.w3.org/XML/1998/namespace';
+
+/** LibreOffice starts a service of this name to draw a shape (OpenDocument 1.3, part 3, 19.144). */
+const service = 'engine';
+
+/** Of a point of a shape: numbers, other formulas and signs between them, one of which is a slash. */
+const formula = /^(?:[\w\s.,+*()$?-]|\/(?!\/))*$/;
+
+/** A drawing of LibreOffice, whose elements are all known, and of which no attribute or setting names a file. */
+export const drawing: OpenDocumentKind = {
+  type: 'application/vnd.oasis.opendocument.graphics',
+  parts: {
+    ...Object.fromEntries(
+      ['content.xml', 'styles.xml'].map((name) => [
+        name,
+        (part, budget) => readXml(part, new GrammarReader({ elements, isPlain, refusal: moreThanDrawing }), budget),
+      ]),
+    ),
+    'settings.xml': (part, budget) => readXml(part, new Settings(), budget),
+  },
+  refusal: moreThanDrawing,
+};
+
+/** LibreOffice's own tables of colours, by which alone an address may stand in a setting: they are fetched. */
+const ownTables = /^\$\(\w+\)\/share\/palette(?:%3B|;)\$\(\w+\)\/config\/standard\.so[a-z]$/;
+
+/** The setting with what a driver has said of a printer, byte for byte, in base64. */
+const ofPrinter = 'PrinterSetup';
+const base64 = /^[\w+/=\s]*$/;
+
+/** Judges what each setting says, whatever stands within it. */
+class Settings implements XmlListener {
+  wantsText = true;
+  private readonly settings: { name: string; text: string }[] = [];
+
+  open({ attributes }: Tag): void {
+    const name = Object.values(attributes).find(({ local }) => local === 'name')?.value ?? '';
+    this.settings.push({ name, text: '' });
+  }
+
+  text(text: string): void {
+    const setting = this.settings.at(-1);
+    if (setting) setting.text += text;
+  }
+
+  /** @throws InvalidFile */
+  close(): void {
+    const { name, text } = this.settings.pop() ?? { name: '', text: '' };
+    const isPlain = !/[\\/]/.test(text) || ownTables.test(text) || (name === ofPrinter && base64.test(text));
+    if (!isPlain) throw moreThanDrawing();
+  }
+}
+
+function isPlain(space: string, name: string, value: string): boolean {
+  if (space === xml) return name === 'id' && /^\w+$/.test(value);
+  if (!ofAttributes.has(space) || name === service) return false;
+  return !/[\\/]/.test(value) || (name === 'formula' && formula.test(value));
+}
+
+function moreThanDrawing() {
+  return executable(
+    'a drawing of LibreOffice with more in it than shapes and words',
+    'Save the document as .docx, or print it to PDF',
+  );
+}
