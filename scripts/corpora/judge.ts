@@ -60,6 +60,7 @@ async function judgeOne(judge: Judge, { file, type }: Found, truth: Truth): Prom
   return { file, type, truth, refusal, time, isMistake };
 }
 
-function refusalOf(outcome: Outcome): string | undefined {
+/** What the visitor would read; undefined for a document that is taken. */
+export function refusalOf(outcome: Outcome): string | undefined {
   return 'failed' in outcome ? `passed the limit: ${outcome.failed}` : (outcome.judgement ?? undefined);
 }

@@ -4,8 +4,8 @@ import type { OpenDocumentKind } from './open-document-kind';
 import { readXml, type Tag, type XmlListener } from './xml';
 
 /**
- * The elements of a drawing: pages of shapes with words in them, and styles. Missing are all that lead elsewhere or hold
- * something else: pictures, links, objects, controls, orders, sounds, fields and fonts that are carried.
+ * The elements of a drawing: pages of shapes with words in them, and styles. Missing are all that lead elsewhere or
+ * hold something else: pictures, links, objects, controls, orders, sounds, fields and fonts that are carried.
  */
 const elements: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
@@ -40,7 +40,7 @@ const ofAttributes = new Set([...elements.keys(), ...['xsl-fo-compatible', 'pres
 /** Where an attribute is a name within its part. */
 const xml = 'http://www.w3.org/XML/1998/namespace';
 
-/** LibreOffice starts a service of this name to draw a shape (OpenDocument 1.3, part 3, 19.144). */
+/** LibreOffice starts a service of this name to draw a shape (OpenDocument 1.3, part 3, `draw:engine`). */
 const service = 'engine';
 
 /** Of a point of a shape: numbers, other formulas and signs between them, one of which is a slash. */

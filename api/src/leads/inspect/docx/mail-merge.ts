@@ -24,12 +24,12 @@ export class MailMerge {
   private isPlain = true;
   private readonly seen = new Set<string>();
 
-  /** @throws InvalidFile for a query that is not right within a merge */
+  /** @throws InvalidFile for another query, or one that is not right within a merge */
   open(tag: Tag): void {
     if (this.depth > 0 || isNamed(merge, tag)) this.depth += 1;
     if (this.depth > 1) this.take(tag);
     if (!isQuery(tag)) return;
-    if (this.depth !== 2) throw mailMerge();
+    if (this.depth !== 2 || !isKnown(tag)) throw mailMerge();
     this.hasQuery = true;
   }
 

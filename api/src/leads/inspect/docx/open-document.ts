@@ -20,8 +20,8 @@ export function isOpenDocument({ names }: Archive): boolean {
 }
 
 /**
- * A chart, a formula or a drawing: it has the parts of its kind and no others, and says which kind it is wherever a program looks
- * for that.
+ * A chart, a formula or a drawing: it has the parts of its kind and no others, and says which kind it is wherever a
+ * program looks for that.
  * @throws InvalidFile
  */
 export async function checkOpenDocument(archive: Archive, budget: Budget): Promise<void> {

