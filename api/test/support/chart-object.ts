@@ -37,7 +37,7 @@ export function chartWith({ styles = '', plot = '', cells = 'local-table.$B$2:.$
       `<chart:chart svg:width="15.239cm" xlink:href="." xlink:type="simple" chart:class="chart:bar" ${attributes}>` +
       '<chart:title svg:x="6cm" chart:style-name="ch2"><text:p>Years / skills, see https://example.com</text:p></chart:title>' +
       '<chart:legend chart:legend-position="bottom"/><chart:plot-area chart:style-name="ch4"><chart:axis chart:name="x" ' +
-      'chartooo:axis-type="auto"><chartooo:date-scale/><chart:categories table:cell-range-address="local-table.$A$2:.$A$5"/>' +
+      'chartooo:axis-type="auto"><chart:grid chart:class="major"/><chartooo:date-scale/><chart:categories table:cell-range-address="local-table.$A$2:.$A$5"/>' +
       `</chart:axis>${plot}<chart:series chart:values-cell-range-address="${cells}"><chart:data-point ` +
       'chart:repeated="4"/></chart:series><chart:wall/><chart:floor/></chart:plot-area>' +
       '<table:table table:name="local-table"><table:table-header-rows><table:table-row>' +

@@ -71,18 +71,23 @@ export const chart: OpenDocumentKind = {
   refusal: moreThanChart,
 };
 
-function isPlain(space: string, name: string, value: string): boolean {
-  if (!namesNoFile(space, name, value)) return false;
+function isPlain(space: string, name: string, value: string, element: string): boolean {
+  if (!namesNoFile(space, name, value, element)) return false;
   if (cells.test(name)) checkFormula(value);
   return true;
 }
 
-function namesNoFile(space: string, name: string, value: string): boolean {
+function namesNoFile(space: string, name: string, value: string, element: string): boolean {
   if (space === links) return itself[name] === value;
   if (!ofAttributes.has(space)) return false;
-  if (space === namespace('chart') && name === 'class')
-    return value.startsWith('chart:') && kinds.has(value.slice('chart:'.length));
+  if (space === namespace('chart') && name === 'class') return isKind(value, element);
   return !/[\\/]/.test(value) || (name === origin && partOfWord.test(value));
+}
+
+/** Of a grid, which of the two on an axis it is. */
+function isKind(value: string, element: string): boolean {
+  if (element === 'grid') return value === 'major' || value === 'minor';
+  return value.startsWith('chart:') && kinds.has(value.slice('chart:'.length));
 }
 
 function moreThanChart() {

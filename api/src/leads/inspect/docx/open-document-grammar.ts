@@ -14,8 +14,8 @@ export const wordsOf = (lines: string) => new Set(lines.split(/\s+/));
 export interface Grammar {
   /** Names of elements by their vocabularies. */
   elements: ReadonlyMap<string, ReadonlySet<string>>;
-  /** Whether a value of an attribute leads nowhere. @throws InvalidFile */
-  isPlain(space: string, name: string, value: string): boolean;
+  /** Whether a value of an attribute of this element leads nowhere. @throws InvalidFile */
+  isPlain(space: string, name: string, value: string, element: string): boolean;
   /** For a part that says anything else. */
   refusal(): InvalidFile;
 }
@@ -29,7 +29,7 @@ export class GrammarReader implements XmlListener {
     const { elements, isPlain, refusal } = this.grammar;
     if (!elements.get(uri)?.has(local)) throw refusal();
     for (const { uri: space, local: name, value } of Object.values(attributes)) {
-      if (space !== declared && !isPlain(space, name, value)) throw refusal();
+      if (space !== declared && !isPlain(space, name, value, local)) throw refusal();
     }
   }
 }

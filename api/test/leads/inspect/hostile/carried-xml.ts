@@ -194,6 +194,8 @@ const charts: Record<string, Parameters<typeof chartObject>[0]> = {
       '<x/>',
       '<chart:axis xlink:href="http://evil.example/x"/>',
       '<chart:axis xlink:href="a"/>',
+      '<chart:series chart:class="major"/>',
+      '<chart:grid chart:class="com.sun.star.system.SimpleCommandMail"/>',
       '<chart:axis xml:base="http://evil.example/"/>',
       '<chart:axis script:event-name="x"/>',
       '<chart:axis form:href="x"/>',

@@ -61,7 +61,13 @@ const merges: Record<string, string> = {
     [
       ...['SELECT * FROM x', 'SELECT * FROM [\\\\evil.example\\x]', 'SELECT * FROM \\\\evil.example\\x.dbo.y$'],
       ...['SELECT * FROM //evil.example/x.dbo.y$', 'EXEC x.dbo.y$'],
-      ...['SELECT * FROM C:x.dbo.y$', 'SELECT * FROM http://evil.example/x.dbo.y$', 'SELECT * FROM a.dbo.b$; DROP x', 'SELECT * FROM a.b.dbo.c$', 'x'],
+      ...[
+        'SELECT * FROM C:x.dbo.y$',
+        'SELECT * FROM http://evil.example/x.dbo.y$',
+        'SELECT * FROM a.dbo.b$; DROP x',
+        'SELECT * FROM a.b.dbo.c$',
+        'x',
+      ],
     ].map((words) => [`that asks ${words}`, query(words)]),
   ),
   'of another kind of data': mergeOf('a', 'b').replace('textFile', 'native'),
