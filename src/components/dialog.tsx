@@ -29,12 +29,13 @@ export function Dialog({ isOpen, onClose, label, full = false, children }: Dialo
   const pressed = useRef<EventTarget | null>(null);
 
   useEffect(() => {
+    // First, because whichever comes second finds the whole page's styles computed, and has them computed again.
+    document.documentElement.classList.toggle(styles.locked, isOpen);
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
     if (!isOpen && dialog.current?.open) dialog.current.close();
     if (isOpen) setWasOpened(true);
     else setAsking(false);
     if (!isOpen && goesOn) setWasOpened(false);
-    document.documentElement.classList.toggle(styles.locked, isOpen);
     return () => document.documentElement.classList.remove(styles.locked);
   }, [isOpen, goesOn]);
 
