@@ -100,6 +100,15 @@ test.describe('a page that nobody touches', () => {
     await expect.poll(() => screens().length).toBeGreaterThan(3);
   });
 
+  test('is laid out to its end as soon as its first picture is there', async ({ site }) => {
+    const page = await site.arrive(still);
+    await page.goto(site.address('/products'));
+    const last = page.getByRole('link', { name: 'Learn More about' }).last();
+    const isLaidOut = () => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+    await expect.poll(isLaidOut).toBe(true);
+    await expect(last).not.toBeInViewport();
+  });
+
   test('brings back what was typed into its form before', async ({ site }) => {
     const page = await site.arrive(still);
     await page.goto(site.address('/contact'));

@@ -20,6 +20,7 @@ Object.assign(window, {
   },
   ResizeObserver: class {
     observe() {}
+    unobserve() {}
     disconnect() {}
   },
   scrollTo: () => {},

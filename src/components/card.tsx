@@ -11,7 +11,7 @@ interface CardProps {
 
 /** An item of a list as a raised card; when it holds one card link, the whole card is that link's target. */
 export function Card({ children, className }: CardProps) {
-  return <li className={`sewn ${styles.card} ${className ?? ''}`.trimEnd()}>{children}</li>;
+  return <li className={`later sewn ${styles.card} ${className ?? ''}`.trimEnd()}>{children}</li>;
 }
 
 interface CardLinkProps {

@@ -19,7 +19,7 @@ interface SectionProps {
 /** A full-width band whose content keeps to the page's width. */
 export function Section({ children, tone = 'plain', labelledBy, id }: SectionProps) {
   return (
-    <section className={`${styles.section} ${tones[tone]}`} aria-labelledby={labelledBy} id={id}>
+    <section className={`later ${styles.section} ${tones[tone]}`} aria-labelledby={labelledBy} id={id}>
       <div className={styles.inner}>{children}</div>
     </section>
   );

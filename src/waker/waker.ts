@@ -7,6 +7,7 @@
 import { showCookieLine } from './cookie-line';
 import { signsOfAPerson } from './events';
 import { fetchFilesAhead } from './files-ahead';
+import { drawFirstPictureFirst } from './first-picture';
 import { leaveEntryOfWhatWasOpen, loadWhereBackLeads } from './going-back';
 import { holdClicks } from './held-clicks';
 import { noteLandingPage } from './landing-page';
@@ -19,6 +20,7 @@ let isWaking = false;
 for (const sign of signsOfAPerson) listen(sign, wake);
 // It may have been touched meanwhile, and what it shows may have changed.
 listen('online', wake);
+drawFirstPictureFirst();
 loadWhereBackLeads();
 holdClicks();
 openMenuInPlace();

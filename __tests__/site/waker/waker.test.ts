@@ -2,6 +2,7 @@ import { awakeEvent } from '../../../src/waker/events';
 
 beforeEach(() => {
   jest.useFakeTimers();
+  arriveBy('navigate');
   localStorage.clear();
   sessionStorage.clear();
   document.head.innerHTML = '';
@@ -35,6 +36,34 @@ test.each(signs)('A page starts its scripts at the first %s, and only once', (si
   window.dispatchEvent(new Event(sign));
   window.dispatchEvent(new Event(sign));
   expect(started()).toEqual(['/app.js sha384-app']);
+});
+
+describe('What stands below the first picture waits for it', () => {
+  const waits = () => document.documentElement.dataset.first !== undefined;
+  afterEach(() => delete document.documentElement.dataset.first);
+
+  test('until the second frame of a page that has arrived', () => {
+    load();
+    expect(waits()).toBe(true);
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    jest.advanceTimersToNextFrame();
+    expect(waits()).toBe(true);
+    jest.advanceTimersToNextFrame();
+    expect(waits()).toBe(false);
+  });
+
+  test.each(['reload', 'back_forward'])('but not by %s, which leads to where the page was read', (way) => {
+    arriveBy(way);
+    load();
+    expect(waits()).toBe(false);
+  });
+
+  test('nor where the address names a place on the page', () => {
+    location.replace('#place');
+    load();
+    expect(waits()).toBe(false);
+    location.replace('#');
+  });
 });
 
 test('What the page needs after its scripts is asked for together with them, and not before', () => {
@@ -271,6 +300,12 @@ test('Where storage is forbidden the page wakes all the same', () => {
 });
 
 /** Runs the script of the page, which has loaded. */
+/** What jsdom does not know: the page was opened by a link, loaded again, or come back to. */
+function arriveBy(type: string): void {
+  const visit = { name: '', entryType: 'navigation', startTime: 0, duration: 0, toJSON: () => ({ type }) };
+  Object.assign(performance, { getEntriesByType: () => [visit] });
+}
+
 function load(): void {
   jest.isolateModules(() => jest.requireActual('../../../src/waker/waker'));
   window.dispatchEvent(new Event('load'));

@@ -14,7 +14,7 @@ export function ServiceList({ words, services }: ServiceListProps) {
   return (
     <ul className={styles.list}>
       {services.map(({ slug, title, drawing, color, page, excerpt, categories }) => (
-        <li key={slug}>
+        <li key={slug} className="later">
           <span className={`${quiltedPatch(color)} ${styles.patch}`}>
             <Picture image={drawing.childImageSharp?.gatsbyImageData} alt="" />
           </span>
