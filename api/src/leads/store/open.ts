@@ -55,7 +55,7 @@ export async function openDatabase(
 
 /**
  * The same for a server, where nobody may wait for somebody else's commit: PostgreSQL works in a process of its own,
- * and SQLite gets a thread (decision 0020). While PostgreSQL is away, each use of the store throws (decision 0068).
+ * and SQLite gets a thread (decision 0020). While PostgreSQL is away, each use of the store throws (decision 0066).
  */
 export function openServerStore(url: DatabaseUrl): Promise<LeadStore> {
   return url.kind === 'sqlite' ? openOnThread(url) : openStore(url, { mayBeAway: true });
