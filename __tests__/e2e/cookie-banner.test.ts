@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import sharp from 'sharp';
 import { fill, formCameAlive, sendButton } from '../../kit/contract-form';
 import { contact } from '../../src/contract/forms/contact';
+import { axeFaults } from '../support/axe';
 import { focusUnderBanner, movedByBanner, scrollingEnds, titleIsSeen, watchLargest } from '../support/cookie-banner';
 import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
 import { expect, test } from '../support/site';
@@ -89,9 +89,7 @@ for (const [where, size] of [
         const page = await site.open('/', { ...size, firstVisit, colorScheme, bypassCSP: true });
         await banner(page).getByRole('link', { name: 'SHOW DETAILS' }).click();
         await expect(banner(page).getByText('Marketing', { exact: true })).toBeVisible();
-        await page.evaluate(axe.source);
-        const { violations } = await page.evaluate<AxeResults>('axe.run()');
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+        expect(await axeFaults(page)).toEqual([]);
       });
 
     test('it moves nothing, and is not what the page is waited for', async ({ site }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import { fill, formCameAlive, formOn, placedForms, receiptOn, sampleFile, sendButton } from '../../kit/contract-form';
 import type { FormDefinition } from '../../src/contract/form-definition';
+import { axeFaults } from '../support/axe';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
@@ -16,7 +16,6 @@ for (const { name, form, page, size, options } of cases)
     const visit = await site.arrive({ ...options, bypassCSP: true, expected: /Failed to load|could not be/ });
     await visit.goto(site.address(page));
     await formCameAlive(visit, form);
-    await visit.evaluate(axe.source);
     const submission = `**${form.path}`;
 
     expect(await faultsOf(visit, 'empty')).toEqual([]);
@@ -110,6 +109,5 @@ function controlsOf(visit: Page, form: FormDefinition) {
 }
 
 async function faultsOf(visit: Page, state: string): Promise<string[]> {
-  const { violations } = await visit.evaluate<AxeResults>("axe.run('main')");
-  return violations.map(({ id, nodes }) => `${state}: ${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  return (await axeFaults(visit, 'main')).map((fault) => `${state}: ${fault}`);
 }
