@@ -1,14 +1,17 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-/** The words of the page that are seen and go on in a second line, but for addresses and what a hyphen joins. */
-export function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Words, without addresses and what a hyphen joins. */
+const words = /[^\s\-–/@.]+/g;
+
+/** The words in a part that are seen and go on in a second line. */
+export function brokenWords(part: Locator, wanted = words): Promise<string[]> {
+  return part.evaluate((element, pattern) => {
     const found: string[] = [];
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       if (!text.parentElement?.checkVisibility() || text.parentElement.closest('.visually-hidden, script, svg, option'))
         continue;
-      for (const word of (text.textContent ?? '').matchAll(/[^\s\-–/@.]+/g)) {
+      for (const word of (text.textContent ?? '').matchAll(pattern)) {
         const range = document.createRange();
         range.setStart(text, word.index);
         range.setEnd(text, word.index + word[0].length);
@@ -16,5 +19,5 @@ export function brokenWords(page: Page): Promise<string[]> {
       }
     }
     return found;
-  });
+  }, wanted);
 }
