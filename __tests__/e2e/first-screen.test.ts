@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
@@ -45,7 +46,7 @@ test('the first screen of a small phone says who we are and what we make, and ho
 });
 
 test('the ways to call and write stay where they are when the way up comes', async ({ site }) => {
-  const page = await site.open('/product/point-of-sales-software', { ...phone, viewport: { width: 360, height: 640 } });
+  const page = await site.look('/product/point-of-sales-software', { ...phone, viewport: { width: 360, height: 640 } });
   const ways = page.getByRole('complementary', { name: 'Shortcuts on this page' }).getByRole('link');
   const places = () => Promise.all([0, 1, 2].map(async (index) => (await boxOf(ways.nth(index))).x));
   const before = await places();
@@ -54,19 +55,21 @@ test('the ways to call and write stay where they are when the way up comes', asy
   expect(await places()).toEqual(before);
 });
 
-for (const [name, viewport] of [
-  ['a small laptop', { width: 1280, height: 720 }],
-  ['a larger laptop', { width: 1366, height: 768 }],
-] as const)
-  test(`the cookie line of ${name} covers neither button of the first screen`, async ({ site }) => {
-    const page = await site.open('/', { viewport, firstVisit: true });
+test('the cookie line of a laptop, small or larger, covers neither button of the first screen', async ({ site }) => {
+  const page = await site.look('/', { firstVisit: true });
+  for (const [width, height] of [
+    [1280, 720],
+    [1366, 768],
+  ] as const) {
+    await resize(page, width, height);
     const line = await boxOf(page.getByRole('region', { name: 'Cookies' }));
-    expect(line.height).toBeLessThanOrEqual(120);
+    expect(line.height, `${width} px`).toBeLessThanOrEqual(120);
     for (const label of ['Explore The Platform', 'Request A Demo']) {
-      const { y, height } = await boxOf(page.getByRole('main').getByRole('link', { name: label }));
-      expect(y + height).toBeLessThanOrEqual(line.y);
+      const button = await boxOf(page.getByRole('main').getByRole('link', { name: label }));
+      expect(button.y + button.height, `${label}, ${width} px`).toBeLessThanOrEqual(line.y);
     }
-  });
+  }
+});
 
 test('a trade leads to its product, and a brand to the product that is sold under it', async ({ site }) => {
   const page = await site.open('/', phone);

@@ -1,32 +1,35 @@
+import { resize } from '../support/resize';
 import { expect, test } from '../support/site';
 
 /** From where the sheet ends, in steps so small that no rule begins and ends between two of them. */
 const widths = [...Array.from({ length: 24 }, (_, step) => 601 + step * 18), 848, 849, 1280];
 
-for (const width of widths)
-  test(`at ${width} px the parts of the header stand beside one another`, async ({ site }) => {
-    const page = await site.open('/hosting', { viewport: { width, height: 600 } });
-    const bar = page.getByRole('banner');
-    const parts = [
-      bar.getByRole('link', { name: /home/i }),
-      ...['Company', 'Support'].map((name) => bar.getByText(name, { exact: true })),
-      bar.getByRole('link', { name: 'Schedule A Demo' }),
-    ];
+test('at each width the parts of the header stand beside one another', async ({ site }) => {
+  const page = await site.look('/hosting');
+  const bar = page.getByRole('banner');
+  const parts = [
+    bar.getByRole('link', { name: /home/i }),
+    ...['Company', 'Support'].map((name) => bar.getByText(name, { exact: true })),
+    bar.getByRole('link', { name: 'Schedule A Demo' }),
+  ];
+  const search = page.getByRole('link', { name: 'Search', exact: true });
+  for (const width of widths) {
+    await resize(page, width, 600);
     const boxes = await Promise.all(parts.map((part) => part.boundingBox()));
     const ends = boxes.map((box) => (box ? box.x + box.width : 0));
     // At least as far apart as two words.
     const gaps = boxes.slice(1).map((box, index) => (box?.x ?? 0) - (ends[index] ?? 0));
-    expect(gaps.filter((gap) => gap < 4)).toEqual([]);
-    expect(ends.at(-1)).toBeLessThanOrEqual(width);
+    expect({ width, narrow: gaps.filter((gap) => gap < 4) }).toEqual({ width, narrow: [] });
+    expect(ends.at(-1), `${width} px`).toBeLessThanOrEqual(width);
     const shortcuts = await page.getByRole('navigation', { name: 'Shortcuts' }).getByRole('link').all();
     const heights = await Promise.all(shortcuts.map(async (link) => (await link.boundingBox())?.height));
-    expect([...new Set(heights)], 'each in one line').toHaveLength(1);
-    const search = page.getByRole('link', { name: 'Search', exact: true });
-    await expect(search).toBeInViewport();
-    expect((await search.boundingBox())?.x, 'behind all else of its bar').toBeGreaterThan(width / 2);
-  });
+    expect([...new Set(heights)], `each in one line at ${width} px`).toHaveLength(1);
+    await expect(search, `${width} px`).toBeInViewport();
+    expect((await search.boundingBox())?.x, `behind all else of its bar at ${width} px`).toBeGreaterThan(width / 2);
+  }
+});
 
 test('on a phone that lies on its side the header takes a sixth of the window', async ({ site }) => {
-  const page = await site.open('/hosting', { viewport: { width: 640, height: 360 } });
+  const page = await site.look('/hosting', { viewport: { width: 640, height: 360 } });
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(60);
 });

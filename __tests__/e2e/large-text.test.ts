@@ -1,6 +1,5 @@
-import type { Page } from '@playwright/test';
-import { cameAlive } from '../../kit/wake';
 import { brokenWords } from '../support/broken-words';
+import { resize, setText } from '../support/resize';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
@@ -20,32 +19,26 @@ test.describe('With text of twice the size on a phone (WCAG 2.2, 1.4.4)', () => 
     ...['/become-a-partner', '/hiring', '/career', '/products', '/search', '/sitemap', '/industry-list'],
   ])
     test(`${path} stays as wide as the screen, with its menu in sight`, async ({ site }) => {
-      const page = await site.arrive({ viewport: { width, height: 640 } });
-      page.setDefaultTimeout(10_000);
-      await page.goto(site.address(path));
-      // Asleep, it would keep a click that was only meant to be tried.
-      await cameAlive(page);
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
+      const page = await site.look(path, { viewport: { width, height: 640 } });
+      await setText(page, 32);
       const header = page.getByRole('banner');
-      await header.getByRole('link', { name: 'Schedule A Demo' }).click({ trial: true });
-      await header.getByRole('link', { name: 'Menu', exact: true }).click({ trial: true });
-      for (const screen of [320, width, 375, 768, 1280])
+      const toTry = { trial: true, timeout: 10_000 };
+      await header.getByRole('link', { name: 'Schedule A Demo' }).click(toTry);
+      await header.getByRole('link', { name: 'Menu', exact: true }).click(toTry);
+      for (const screen of [320, width, 375, 768, 1280]) {
+        await page.setViewportSize({ width: screen, height: 800 });
         for (const size of [24, 32]) {
-          await page.setViewportSize({ width: screen, height: 800 });
-          await page.evaluate((pixels) => {
-            document.documentElement.style.fontSize = `${pixels}px`;
-          }, size);
+          await setText(page, size);
           const widest = await page.evaluate(() => document.documentElement.scrollWidth);
           expect({ screen, size, widest }).toEqual({ screen, size, widest: screen });
         }
+      }
     });
 });
 
 for (const path of ['/', '/documentation', '/hiring', '/product/pharmacy-management-software', '/contact', '/products'])
   test(`all that is read and pressed on ${path} grows as large as a visitor sets it on a phone`, async ({ site }) => {
-    const page = await site.open(path, { ...phone, firstVisit: true });
+    const page = await site.look(path, { ...phone, firstVisit: true });
     const found = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       const read: { text: string; element: Element }[] = [];
@@ -69,11 +62,9 @@ for (const path of ['/', '/documentation', '/hiring', '/product/pharmacy-managem
   });
 
 test('no price and no figure of the hosting plans is broken in two, however large the text', async ({ site }) => {
-  const page = await site.open('/hosting', { viewport: { width: 1280, height: 800 } });
+  const page = await site.look('/hosting', { viewport: { width: 1280, height: 800 } });
   for (const size of [16, 24, 32]) {
-    await page.evaluate((pixels) => {
-      document.documentElement.style.fontSize = `${pixels}px`;
-    }, size);
+    await setText(page, size);
     const numbers = page.getByRole('row').getByText(/^৳?[\d,]+$/);
     expect(await numbers.count()).toBeGreaterThan(20);
     const broken = await numbers.evaluateAll((all) =>
@@ -85,21 +76,21 @@ test('no price and no figure of the hosting plans is broken in two, however larg
   }
 });
 
-for (const screen of [768, 1280])
-  test(`nothing in the header of ${screen} px lies on the logo with text of 24 px`, async ({ site }) => {
-    const page = await site.open('/hosting', { viewport: { width: screen, height: 640 } });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '24px';
-    });
-    const header = page.getByRole('banner');
+test('nothing in the header of a tablet or a laptop lies on the logo with text of 24 px', async ({ site }) => {
+  const page = await site.look('/hosting');
+  await setText(page, 24);
+  const header = page.getByRole('banner');
+  for (const screen of [768, 1280]) {
+    await resize(page, screen, 640);
     const words = await header.getByText('Kantha', { exact: true }).boundingBox();
     const menus = await header.getByText('Company', { exact: true }).boundingBox();
     if (!words || !menus) throw new Error('The header has no logo, or no menus');
     const isBeside = words.x + words.width <= menus.x;
     const isAbove = words.y + words.height <= menus.y;
-    expect(isBeside || isAbove).toBe(true);
+    expect(isBeside || isAbove, `${screen} px`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(screen);
-  });
+  }
+});
 
 for (const [screen, size] of [
   [320, 16],
@@ -111,9 +102,7 @@ for (const [screen, size] of [
     site,
   }) => {
     const page = await site.open('/product/pharmacy-management-software', { viewport: { width: screen, height: 640 } });
-    await page.evaluate((pixels) => {
-      document.documentElement.style.fontSize = `${pixels}px`;
-    }, size);
+    await setText(page, size);
     await page
       .getByRole('link', { name: /Enlarge/ })
       .first()
@@ -138,9 +127,7 @@ for (const [wide, high] of [
       .getByRole('link', { name: /Enlarge/ })
       .first()
       .click();
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '32px';
-    });
+    await setText(page, 32);
     const viewer = page.getByRole('dialog');
     const screens = await viewer.getByRole('list', { name: /^Screens of/ }).boundingBox();
     expect(screens?.height).toBeGreaterThan(0.4 * high);
@@ -148,40 +135,28 @@ for (const [wide, high] of [
       await expect(viewer.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
   });
 
-for (const size of [16, 24, 32])
-  for (const path of ['/product/pharmacy-management-software', '/it-outsourcing', '/products', '/digital-marketing'])
-    test(`no word is broken in the title of ${path} on a phone with text of ${size} px`, async ({ site }) => {
-      const page = await site.open(path, { viewport: { width, height: 640 } });
-      await page.evaluate((pixels) => {
-        document.documentElement.style.fontSize = `${pixels}px`;
-      }, size);
-      const broken = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-        const found: string[] = [];
-        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
-        for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-          for (const word of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
-            const range = document.createRange();
-            range.setStart(text, word.index);
-            range.setEnd(text, word.index + word[0].length);
-            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word[0]);
-          }
-        }
-        return found;
-      });
-      expect(broken).toEqual([]);
-    });
+for (const path of ['/product/pharmacy-management-software', '/it-outsourcing', '/products', '/digital-marketing'])
+  test(`no word is broken in the title of ${path} on a phone, however large the text`, async ({ site }) => {
+    const page = await site.look(path, { viewport: { width, height: 640 } });
+    const title = page.getByRole('heading', { level: 1 });
+    for (const size of [16, 24, 32]) {
+      await setText(page, size);
+      expect(await brokenWords(title, /[^\s-]+/g), `${size} px`).toEqual([]);
+    }
+  });
 
-for (const [screen, size] of [...[16, 20, 24, 26, 32].map((pixels) => [width, pixels] as const), [320, 32] as const])
-  test(`the bar at the foot of a phone of ${screen} px shows its words whole with text of ${size} px`, async ({
-    site,
-  }) => {
-    const page = await site.open('/product/point-of-sales-software', { viewport: { width: screen, height: 640 } });
-    await page.evaluate((pixels) => {
-      document.documentElement.style.fontSize = `${pixels}px`;
-      window.scrollTo(0, 2_000);
-    }, size);
-    const bar = page.getByRole('complementary', { name: 'Shortcuts on this page' });
-    await expect(bar.getByRole('link', { name: 'Book A Demo' })).toBeInViewport({ ratio: 1 });
+test('the bar at the foot of a phone shows its words whole, however large the text', async ({ site }) => {
+  const page = await site.look('/product/point-of-sales-software');
+  const bar = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+  for (const [screen, size] of [
+    ...[16, 20, 24, 26, 32].map((pixels) => [width, pixels] as const),
+    [320, 32] as const,
+  ]) {
+    await resize(page, screen, 640);
+    await setText(page, size);
+    await page.evaluate(() => window.scrollTo(0, 2_000));
+    const seenAt = `${screen} px, text of ${size} px`;
+    await expect(bar.getByRole('link', { name: 'Book A Demo' }), seenAt).toBeInViewport({ ratio: 1 });
     const wrong = await bar.evaluate((element, pixels) => {
       const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
         scrollWidth > clientWidth || scrollHeight > clientHeight;
@@ -190,57 +165,60 @@ for (const [screen, size] of [...[16, 20, 24, 26, 32].map((pixels) => [width, pi
         .filter((part) => isCut(part) || isSmall(part))
         .map(({ textContent }) => textContent);
     }, size);
-    expect(wrong).toEqual([]);
+    expect(wrong, seenAt).toEqual([]);
+  }
+});
+
+for (const path of ['/', '/industry-list', '/hiring', '/faqs', '/it-outsourcing', '/digital-marketing', '/products'])
+  test(`no word of ${path} is broken on a tablet or a laptop with large text`, async ({ site }) => {
+    const page = await site.look(path);
+    for (const screen of [768, 1280]) {
+      await resize(page, screen, 800);
+      for (const size of [24, 32]) {
+        await setText(page, size);
+        expect(await brokenWords(page.locator('body')), `${screen} px, text of ${size} px`).toEqual([]);
+      }
+    }
   });
 
-for (const [screen, size] of [
-  [768, 24],
-  [768, 32],
-  [1280, 24],
-  [1280, 32],
-] as const)
-  for (const path of ['/', '/industry-list', '/hiring', '/faqs', '/it-outsourcing', '/digital-marketing', '/products'])
-    test(`no word of ${path} is broken on ${screen} px with text of ${size} px`, async ({ site }) => {
-      const page = await site.open(path, { viewport: { width: screen, height: 800 } });
-      await setText(page, size);
-      expect(await brokenWords(page.locator('body'))).toEqual([]);
-    });
-
-for (const screen of [768, 1280])
-  test(`the header of ${screen} px has two rows at most with text of twice the size`, async ({ site }) => {
-    const page = await site.open('/hosting', { viewport: { width: screen, height: 800 } });
-    await setText(page, 32);
-    expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(160);
-    const header = page.getByRole('banner');
+test('the header of a tablet or a laptop has two rows at most with text of twice the size', async ({ site }) => {
+  const page = await site.look('/hosting');
+  await setText(page, 32);
+  const header = page.getByRole('banner');
+  for (const screen of [768, 1280]) {
+    await resize(page, screen, 800);
+    expect((await header.boundingBox())?.height, `${screen} px`).toBeLessThanOrEqual(160);
     for (const name of ['Company', 'Support']) await expect(header.getByText(name, { exact: true })).toBeInViewport();
     await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
-  });
+  }
+});
 
-for (const [screen, high] of [
-  [320, 568],
-  [360, 640],
-] as const)
-  for (const path of ['/', '/product/point-of-sales-software', '/contact'])
-    test(`at the end of ${path} on ${screen} x ${high} the ways to talk cover no words, however large`, async ({
-      site,
-    }) => {
-      const page = await site.open(path, { viewport: { width: screen, height: high } });
+for (const path of ['/', '/product/point-of-sales-software', '/contact'])
+  test(`at the end of ${path} the ways to talk cover no words on a phone, however large`, async ({ site }) => {
+    const page = await site.look(path);
+    const bar = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+    for (const [screen, high] of [
+      [320, 568],
+      [360, 640],
+    ] as const) {
+      await resize(page, screen, high);
       for (const size of [16, 24, 32]) {
         await setText(page, size);
         await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-        const bar = page.getByRole('complementary', { name: 'Shortcuts on this page' });
         for (const name of [/^Call/, /^WhatsApp/])
           await expect(bar.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
         const last = await page.getByText(/^© 2015/).boundingBox();
         const covers = await bar.boundingBox();
-        expect((last?.y ?? 0) + (last?.height ?? 0), `${size} px`).toBeLessThanOrEqual(covers?.y ?? 0);
+        const end = (last?.y ?? 0) + (last?.height ?? 0);
+        expect(end, `${screen} px, text of ${size} px`).toBeLessThanOrEqual(covers?.y ?? 0);
       }
-    });
+    }
+  });
 
 test('while there is no way up, the bar of a phone has no empty place, and nothing moves when it comes', async ({
   site,
 }) => {
-  const page = await site.open('/product/point-of-sales-software', phone);
+  const page = await site.look('/product/point-of-sales-software', phone);
   const bar = page.getByRole('complementary', { name: 'Shortcuts on this page' });
   const call = bar.getByText('Call', { exact: true });
   const before = await bar.getByRole('link', { name: /^WhatsApp/ }).boundingBox();
@@ -289,7 +267,7 @@ for (const size of [16, 32])
     });
 
 test('no industry is shown larger than another', async ({ site }) => {
-  const page = await site.open('/industry-list', { viewport: { width: 1280, height: 800 } });
+  const page = await site.look('/industry-list', { viewport: { width: 1280, height: 800 } });
   const patches = await page
     .getByRole('main')
     .getByRole('listitem')
@@ -300,9 +278,3 @@ test('no industry is shown larger than another', async ({ site }) => {
   expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
   expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size, 'rows').toBe(3);
 });
-
-async function setText(page: Page, pixels: number): Promise<void> {
-  await page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}px`;
-  }, pixels);
-}

@@ -1,4 +1,5 @@
 import { jobKeys } from '../../src/contract/jobs';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/site';
 
 /** 180 letters without a place to break, as in an address or a word of another language. */
@@ -16,15 +17,15 @@ const lists = {
   '/api/products-list': { products_list: [{ id: 1, product_name: word }] },
 };
 
-for (const width of [360, 1280])
-  test.describe(`On a screen of ${width} px`, () => {
-    for (const path of ['/join-team', '/join-team/software-engineer-laravel-101', '/faqs', '/schedule-a-demo'])
-      test(`${path} with long words of a list stays as wide as the screen (X6)`, async ({ site }) => {
-        const page = await site.arrive({ viewport: { width, height: 800 } });
-        for (const [address, json] of Object.entries(lists))
-          await page.route(`**${address}`, (route) => route.fulfill({ json }));
-        await page.goto(site.address(path));
-        await expect(page.locator('main').getByText(word).first()).toBeAttached();
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      });
+for (const path of ['/join-team', '/join-team/software-engineer-laravel-101', '/faqs', '/schedule-a-demo'])
+  test(`${path} with long words of a list stays as wide as the screen (X6)`, async ({ site }) => {
+    const page = await site.arrive();
+    for (const [address, json] of Object.entries(lists))
+      await page.route(`**${address}`, (route) => route.fulfill({ json }));
+    await page.goto(site.address(path));
+    await expect(page.locator('main').getByText(word).first()).toBeAttached();
+    for (const width of [360, 1280]) {
+      await resize(page, width, 800);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
   });

@@ -89,7 +89,7 @@ for (const [what, slow] of [
 
 for (const width of [1366, 1280])
   test(`at ${width} px the chat lies over no way to order, however far the page is scrolled`, async ({ site }) => {
-    const page = await site.open('/hosting', { viewport: { width, height: 768 } });
+    const page = await site.look('/hosting', { viewport: { width, height: 768 } });
     const covered = await page.evaluate(() => {
       const ways = [...document.querySelectorAll('main td a')];
       const found = new Set<string>();

@@ -1,7 +1,8 @@
+import { resize } from '../support/resize';
 import { expect, test } from '../support/site';
 
 test('the sign of the taka comes with the page, for phones that have no Bengali letters', async ({ site }) => {
-  const page = await site.open('/hosting');
+  const page = await site.look('/hosting');
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
     const faces = [...document.fonts].filter(
@@ -12,15 +13,15 @@ test('the sign of the taka comes with the page, for phones that have no Bengali 
   expect(loaded).toEqual(['Anek Latin']);
 });
 
-for (const width of [375, 768, 1280])
-  test(`the heading of an order breaks neither the name nor the price of its plan at ${width} px`, async ({ site }) => {
-    const page = await site.open('/hosting/startup-2', { viewport: { width, height: 800 } });
-    const lines = await page
-      .getByRole('heading', { level: 1 })
-      .locator('span')
-      .evaluateAll((parts) => parts.map((part) => [part.textContent, part.getClientRects().length]));
-    expect(lines).toEqual([
+test('the heading of an order breaks neither the name nor the price of its plan, at each width', async ({ site }) => {
+  const page = await site.look('/hosting/startup-2');
+  const parts = page.getByRole('heading', { level: 1 }).locator('span');
+  for (const width of [375, 768, 1280]) {
+    await resize(page, width, 800);
+    const lines = await parts.evaluateAll((all) => all.map((part) => [part.textContent, part.getClientRects().length]));
+    expect(lines, `${width} px`).toEqual([
       ['Startup-2', 1],
       ['৳2,500 / year', 1],
     ]);
-  });
+  }
+});

@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { resize } from '../support/resize';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
 test('labels beside each other stand in one line, whatever help one of them has', async ({ site }) => {
-  const page = await site.open('/join-team/software-engineer-laravel-101');
+  const page = await site.look('/join-team/software-engineer-laravel-101');
   const form = page.getByRole('region', { name: /^Apply/ });
   await expect(form.getByText('CV', { exact: true })).toBeVisible();
   expect(await topOf(form.getByText('CV', { exact: true }))).toBe(
@@ -12,14 +13,14 @@ test('labels beside each other stand in one line, whatever help one of them has'
 });
 
 test('no plan of hosting beside another pushes its rows down', async ({ site }) => {
-  const page = await site.open('/hosting', { viewport: { width: 768, height: 1024 } });
+  const page = await site.look('/hosting', { viewport: { width: 768, height: 1024 } });
   const names = page.getByRole('main').getByText(/^(?:Starter-1|Startup-2)$/);
   const tops = [await topOf(names.nth(0)), await topOf(names.nth(1))];
   expect(tops[0]).toBe(tops[1]);
 });
 
 test('the names of industries beside each other stand in one line', async ({ site }) => {
-  const page = await site.open('/industry-list', { viewport: { width: 1280, height: 800 } });
+  const page = await site.look('/industry-list', { viewport: { width: 1280, height: 800 } });
   const tops = await page
     .getByRole('main')
     .getByRole('heading', { level: 2, name: /Industry$|Market$/ })
@@ -29,7 +30,7 @@ test('the names of industries beside each other stand in one line', async ({ sit
 });
 
 test('each figure of the company is one line', async ({ site }) => {
-  const page = await site.open('/', { viewport: { width: 1280, height: 800 } });
+  const page = await site.look('/', { viewport: { width: 1280, height: 800 } });
   const heights = await page
     .locator('main dl')
     .last()
@@ -50,7 +51,7 @@ test('the profiles of the company stand in one row of its menu', async ({ site }
 });
 
 test('the split of /career ends where the page does, and the page with its last line', async ({ site }) => {
-  const page = await site.open('/career', { viewport: { width: 1024, height: 768 } });
+  const page = await site.look('/career', { viewport: { width: 1024, height: 768 } });
   const footer = page.getByRole('contentinfo');
   await footer.getByText('©').scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
@@ -64,15 +65,17 @@ test('the split of /career ends where the page does, and the page with its last 
   expect((foot?.end ?? 0) - (last?.end ?? 0)).toBeLessThanOrEqual(48);
 });
 
-for (const width of [320, 375])
-  test(`the ways to talk stand in line with the answers to the cookie line of ${width} px`, async ({ site }) => {
-    const page = await site.open('/', { ...phone, viewport: { width, height: 667 }, firstVisit: true });
-    const answer = page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'ACCEPT ALL' });
-    const shortcuts = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+test('the ways to talk stand in line with the answers to the cookie line of a phone', async ({ site }) => {
+  const page = await site.look('/', { ...phone, firstVisit: true });
+  const answer = page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'ACCEPT ALL' });
+  const shortcuts = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+  for (const width of [320, 375]) {
+    await resize(page, width, 667);
     await expect(answer).toBeVisible();
     for (const name of [/^Call/, /^WhatsApp/])
-      expect(await topOf(shortcuts.getByRole('link', { name }))).toBe(await topOf(answer));
-  });
+      expect(await topOf(shortcuts.getByRole('link', { name })), `${width} px`).toBe(await topOf(answer));
+  }
+});
 
 test('beside an open dialog the place of the scrollbar looks like the rest of the page behind it', async ({ site }) => {
   const page = await site.open('/', { viewport: { width: 1280, height: 800 } });

@@ -1,20 +1,26 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
 import type { StoredLead } from '../../api/src/leads/store/lead';
 import { declinedAt } from '../../kit/declined';
 import { type Backend, copyOfContent, startBackend } from './backend';
-import { type VisitOptions, type Visitors, visitors } from './visitor';
+import { type SharedWindows, type VisitOptions, type Visitors, visitors } from './visitor';
 
 export { expect };
 
-export interface SiteVisitOptions extends VisitOptions {
+interface Asked {
   /** True for somebody whom the cookie banner has yet to ask; everyone else has declined. */
   firstVisit?: boolean;
 }
+
+export type SiteVisitOptions = VisitOptions & Asked;
+
+export type LookOptions = BrowserContextOptions & Asked;
 
 /** The real site on a backend and a database that the tests of one worker share. */
 export interface SiteUnderTest {
   /** Opens a page of the site, by its path, as a fresh visitor. */
   open: (path: string, options?: SiteVisitOptions) => Promise<Page>;
+  /** Opens a page for whoever only looks at it, in a window that was there before (`Visitors.look`). */
+  look: (path: string, options?: LookOptions) => Promise<Page>;
   /** A fresh visitor who has not opened the site yet, so that a test can prepare faults first. */
   arrive: (options?: SiteVisitOptions) => Promise<Page>;
   /** Full address of a path. */
@@ -33,6 +39,7 @@ interface OfWorker {
   /** Where the backend finds `data/` and `public/`. */
   root: string;
   backend: Backend;
+  windows: SharedWindows;
 }
 
 export const test = base.extend<OfTest, OfWorker>({
@@ -45,17 +52,23 @@ export const test = base.extend<OfTest, OfWorker>({
     },
     { scope: 'worker' },
   ],
-  visits: async ({ browser }, use) => {
-    const { end, ...visits } = visitors(browser);
+  windows: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  visits: async ({ browser, windows }, use) => {
+    const { end, ...visits } = visitors(browser, windows);
     await use(visits);
     expect(await end(), 'Errors in the console').toEqual([]);
   },
   site: async ({ visits, backend }, use) => {
-    const asChosen = ({ firstVisit, ...options }: SiteVisitOptions = {}) =>
+    const asChosen = <Options extends Asked>({ firstVisit, ...options }: Options) =>
       firstVisit ? options : { storageState: declinedAt(backend.url), ...options };
     await use({
-      open: (path, options) => visits.open(backend.url + path, asChosen(options)),
-      arrive: (options) => visits.arrive(asChosen(options)),
+      open: (path, options = {}) => visits.open(backend.url + path, asChosen(options)),
+      look: (path, options = {}) => visits.look(backend.url + path, asChosen(options)),
+      arrive: (options = {}) => visits.arrive(asChosen(options)),
       address: (path) => backend.url + path,
       leads: async (email) =>
         (await backend.leads()).filter(({ fields }) => email === undefined || fields.email === email),

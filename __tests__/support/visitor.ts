@@ -7,6 +7,20 @@ export interface Visitors {
   open: (url: string, options?: VisitOptions) => Promise<Page>;
   /** One who has opened no page yet. */
   arrive: (options?: VisitOptions) => Promise<Page>;
+  /**
+   * Opens a page for whoever only looks: resizes, scrolls, and changes the document, but presses nothing, follows
+   * nothing and sets nothing of the browser. A new window costs more than the page in it, so such visitors share one.
+   */
+  look: (url: string, options?: BrowserContextOptions) => Promise<Page>;
+}
+
+/** Windows that tests share one after the other, by what kind of visitor has them. */
+export type SharedWindows = Map<string, SharedWindow>;
+
+interface SharedWindow {
+  page: Page;
+  /** Of the test that looks now. */
+  note: (text: string) => void;
 }
 
 export interface VisitOptions extends BrowserContextOptions {
@@ -16,10 +30,13 @@ export interface VisitOptions extends BrowserContextOptions {
   expected?: RegExp;
 }
 
+/** As Playwright has it. */
+const usualSize = { width: 1280, height: 720 };
+
 export const phone: BrowserContextOptions = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true };
 
 /** Visitors until `end`, which tells the errors that their pages logged and nobody expected. */
-export function visitors(browser: Browser): Visitors & { end: () => Promise<string[]> } {
+export function visitors(browser: Browser, windows: SharedWindows): Visitors & { end: () => Promise<string[]> } {
   const contexts: BrowserContext[] = [];
   const faults: string[] = [];
   const arrive = async ({ expected, isStill = false, ...options }: VisitOptions = {}) => {
@@ -27,11 +44,9 @@ export function visitors(browser: Browser): Visitors & { end: () => Promise<stri
     contexts.push(context);
     const page = await context.newPage();
     if (!isStill) await keepAwake(page);
-    const note = (text: string) => {
-      if (!expected?.test(text)) faults.push(`${page.url()}: ${text}`);
-    };
-    page.on('console', (message) => message.type() === 'error' && note(message.text()));
-    page.on('pageerror', (error) => note(error.message));
+    onError(page, (text) => {
+      if (!expected?.test(text)) faults.push(text);
+    });
     return page;
   };
   return {
@@ -42,11 +57,39 @@ export function visitors(browser: Browser): Visitors & { end: () => Promise<stri
       if (options.javaScriptEnabled !== false && !options.isStill) await cameAlive(page);
       return page;
     },
+    look: async (url, { viewport, ...options } = {}) => {
+      const kind = JSON.stringify(options);
+      const shared = windows.get(kind) ?? (await sharedWindow(browser, options));
+      windows.set(kind, shared);
+      shared.note = (text) => faults.push(text);
+      const { page } = shared;
+      await page.setViewportSize(viewport ?? usualSize);
+      await page.goto(url, { waitUntil: 'load' });
+      await cameAlive(page);
+      return page;
+    },
     end: async () => {
       for (const context of contexts) await context.close();
       return faults;
     },
   };
+}
+
+async function sharedWindow(browser: Browser, options: BrowserContextOptions): Promise<SharedWindow> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const page = await context.newPage();
+  // Nobody finds what was kept for the visit of somebody else, such as how far they scrolled.
+  await page.addInitScript('if (window === top) sessionStorage.clear()');
+  await keepAwake(page);
+  const shared: SharedWindow = { page, note: () => {} };
+  onError(page, (text) => shared.note(text));
+  return shared;
+}
+
+/** Errors in the console, and those that no script caught, each with the address of the page. */
+function onError(page: Page, note: (text: string) => void): void {
+  page.on('console', (message) => message.type() === 'error' && note(`${page.url()}: ${message.text()}`));
+  page.on('pageerror', (error) => note(`${page.url()}: ${error.message}`));
 }
 
 /**
