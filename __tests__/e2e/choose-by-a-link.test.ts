@@ -49,15 +49,15 @@ test.describe('A link that chooses', () => {
     ['without a script', { javaScriptEnabled: false }],
   ] as const)
     test(`to the page of an industry shows the industry in its row ${way}, which can be moved on`, async ({ site }) => {
+      const page = await site.arrive({ ...phone, ...options });
+      const row = page.getByRole('navigation', { name: 'Industries' });
       for (const { slug } of industries) {
-        const page = await site.open(`/products/${slug}/`, { ...phone, ...options });
-        const row = page.getByRole('navigation', { name: 'Industries' });
-        await expect(row.locator('[aria-current=true]')).toBeInViewport({ ratio: 1 });
+        await page.goto(site.address(`/products/${slug}/`));
+        await expect(row.locator('[aria-current=true]'), slug).toBeInViewport({ ratio: 1 });
         await page.waitForTimeout(300);
         await row.getByRole('list').evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
         await page.waitForTimeout(300);
         await expect(row.getByRole('link', { name: 'All industries' })).toBeInViewport({ ratio: 1 });
-        await page.close();
       }
     });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import confirmations from '../../data/pages/thank-you.json';
 import { contact } from '../../data/site.json';
+import { cameAlive } from '../../kit/wake';
 import { expect, test } from '../support/site';
 
 const receipt = 'KS-0123456789';
@@ -11,8 +12,10 @@ for (const javaScriptEnabled of [true, false]) {
   test(`whoever comes to a confirmation without a receipt reads that nothing is confirmed, and finds each way to reach us, ${script}`, async ({
     site,
   }) => {
+    const page = await site.arrive({ javaScriptEnabled });
     for (const { form, unsent } of confirmations) {
-      const page = await site.open(`/thank-you/${form}`, { javaScriptEnabled });
+      await page.goto(site.address(`/thank-you/${form}`));
+      if (javaScriptEnabled) await cameAlive(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(unsent.title, { useInnerText: true });
       await expectUnsent(page);
       for (const way of [contact.phone, /^WhatsApp/, contact.email])
