@@ -95,6 +95,18 @@ if (!hasAge) process.stderr.write('Backups by timer skipped: there is no age.\n'
     expect(readdirSync(place.backups)).toHaveLength(kept.length + 2);
   });
 
+  test('keeps its own and those that seem to be of years to come, whether the clock was ahead or is behind', async () => {
+    const place = newPlace();
+    const ahead = Array.from({ length: 100 }, (_, day) =>
+      new Date(Date.UTC(2099, 0, 1 + day)).toISOString().slice(0, 10),
+    ).map((day) => `leads-${day}T030000Z.db.age`);
+    for (const name of ahead) writeFileSync(path.join(place.backups, name), '');
+    const { err, code, out } = await outputOf(start(place, databaseEnv(url())));
+    expect({ err, code }).toEqual({ err: '', code: 0 });
+    const [own = 'none'] = /leads-[^/]+\.age/.exec(out) ?? [];
+    expect(readdirSync(place.backups).sort()).toEqual([...ahead, own].sort());
+  });
+
   test('on a full disk fails, keeps the backups that are there, and leaves nothing half', async () => {
     const place = newPlace();
     const inside = 'mount -t tmpfs -o size=100k none "$2" && : >"$2/leads-2026-01-01T030000Z.db.age" || exit 9';

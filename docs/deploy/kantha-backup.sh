@@ -51,7 +51,6 @@ copy() {
 
 # The private half of the owner's keys is elsewhere. A key that lives as long as this run opens the file once more.
 encrypt() {
-  local name
   name=leads-$(date -u +%FT%H%M%SZ).db.age
   part=$folder/.$name.part
   age-keygen -o "$private/key" 2>"$private/said" || fail "$(<"$private/said")"
@@ -63,12 +62,14 @@ encrypt() {
   echo "$folder/$name: $restored leads, restored and counted."
 }
 
-# Keeps every backup of the last days, and the newest of each of the last weeks.
+# Keeps every backup of the last days, and the newest of each of the last weeks. What has a later
+# name than that of this run stays: the clock was ahead then, or is behind now.
 prune() {
   local -A day=() week=()
   local backups=("$folder"/leads-????-??-??T??????Z.db.age) at file date number
   for ((at = ${#backups[@]} - 1; at >= 0; at--)); do
     file=${backups[at]}
+    if [[ $file > $folder/$name ]]; then continue; fi
     date=${file##*/leads-}
     date=${date%%T*}
     if ((${#day[@]} < days)); then day[$date]=kept; fi

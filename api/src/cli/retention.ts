@@ -1,7 +1,7 @@
 import type { Retention } from '../config/config';
 import { dhakaDay, dhakaMinute } from '../leads/dhaka-time';
 import type { StaffStore, Tally } from '../leads/store/lead-store';
-import { isDoubtful, type Kept, keptAs, keptAudit, keptLeads } from '../leads/store/retention';
+import { type Kept, keptAs, keptAudit, keptLeads } from '../leads/store/retention';
 import { table } from './table';
 import { Unconfirmed } from './unconfirmed';
 
@@ -21,11 +21,14 @@ export async function eraseTooOld(
   const today = `Leads are kept for ${months.leads} months, applications for ${months.applications}; by the clock, today is ${dhakaDay(now.toISOString())} in Dhaka.\n`;
   const counts = tooOld.map(({ what, old, all }) => `${old} of ${all} ${what}`).join(', ');
   if (tooOld.length > 0 && !yes) {
-    const doubt = tooOld.some(isDoubtful) ? ' That is so much that clock or RETENTION_MONTHS may be wrong.' : '';
+    const doubt = tooOld.some(({ isDoubtful }) => isDoubtful)
+      ? ' Clock or RETENTION_MONTHS may be wrong: look at the dates first.'
+      : '';
     const shown = `${today}\n${table(await rowsOf(store, tooOld), 4)}\n`;
     throw new Unconfirmed(shown, `${counts} would be erased for ever.${doubt}`);
   }
   for (const one of tooOld) await one.forget();
+  if (yes) await store.trustClock();
   // Of what is gone already, traces may be left.
   await store.erase([]);
   return `${today}${counts === '' ? 'Nothing is older.' : `Erased: ${counts}.`}\n`;

@@ -3,7 +3,7 @@ import type { OptionsOf } from '../leads/answers';
 import { createStore } from '../leads/store/kysely-store';
 import { type OpenDatabase, type OpenOptions, openDatabase } from '../leads/store/open';
 import { type Channel, channels } from '../leads/store/outbox';
-import { isDoubtful, keptAudit } from '../leads/store/retention';
+import { keptAudit } from '../leads/store/retention';
 import type { RoleName } from './accounts/roles';
 import { type RenewedSession, Sessions } from './accounts/sessions';
 import { SignIn } from './accounts/sign-in';
@@ -76,9 +76,10 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf, told: readonly
     secret: () => store.linkSecret(),
     async tidy() {
       await sessions.forget();
+      await store.noteClock(new Date());
       const lines = await keptAudit(store);
       // The server says so, daily.
-      if (!isDoubtful(lines)) await lines.forget();
+      if (!lines.isDoubtful) await lines.forget();
       await signIn.throttle.forget();
       await database.engine.takeStock(database.db);
       await words.refresh();

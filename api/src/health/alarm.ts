@@ -24,7 +24,7 @@ export type Alarm = 'ok' | 'late' | 'failed';
 
 export async function alarmOf(outbox: Pick<Outbox, 'signs'>, now = new Date()): Promise<Alarm> {
   const dueBefore = new Date(now.getTime() - tooLong);
-  const { isDead, isLate } = await outbox.signs({ attempts: third, letters, dueBefore });
+  const { isDead, isLate } = await outbox.signs({ attempts: third, letters, dueBefore, now });
   if (isDead) return 'failed';
   return isLate ? 'late' : 'ok';
 }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { dhakaDay } from './dhaka-time';
 import { tooOldWords } from './retention-words';
 import type { LeadStore } from './store/lead-store';
-import { isDoubtful, type Kept, keptAudit, keptLeads, type Retention } from './store/retention';
+import { type Kept, keptAudit, keptLeads, type Retention } from './store/retention';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -10,20 +10,28 @@ const day = 24 * hour;
 /**
  * Forgets leads, and lines of the audit log, that are older than they may be: in an hour, when a clock that was wrong
  * when the machine started has been set, and every 24 hours while the server runs; but nothing of which so much would
- * go that the clock may be wrong still. Ends with the process.
+ * go that the clock may be wrong still, and nothing that is dated from before the clock was set. Ends with the process.
  */
 export function forgetDaily(
   store: LeadStore,
   retention: Retention,
   log: Pick<FastifyBaseLogger, 'info' | 'error'>,
 ): void {
+  void noteClock();
+  setInterval(noteClock, hour).unref();
   setTimeout(() => {
     void forgetAll();
     setInterval(forgetAll, day).unref();
   }, hour).unref();
 
+  async function noteClock(): Promise<void> {
+    // That the database is away, others say.
+    await store.noteClock(new Date()).catch(() => {});
+  }
+
   async function forgetAll(): Promise<void> {
     try {
+      await store.noteClock(new Date());
       for (const kept of await keptLeads(store, retention)) await forget(kept);
       await forget(await keptAudit(store));
     } catch (error) {
@@ -35,10 +43,10 @@ export function forgetDaily(
     const { what, before, all, old } = kept;
     if (old === 0) return;
     const counts = { what, before, count: old, of: all };
-    if (isDoubtful(kept)) {
+    if (kept.isDoubtful) {
       log.error(
         { ...counts, retention },
-        `these are so many that none was forgotten. ${tooOldWords([kept], dhakaDay(new Date().toISOString()))}`,
+        `these are so many, or dated by a clock that was set since, that none was forgotten. ${tooOldWords([kept], dhakaDay(new Date().toISOString()))}`,
       );
       return;
     }

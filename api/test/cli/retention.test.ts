@@ -45,9 +45,7 @@ describe.each(availableDatabases())('npm run leads -- retention on $name', (data
     for (let lead = 0; lead < 12; lead += 1) await current().save(newLead({ receivedAt: long }));
     const { err, code } = await retention();
     expect(code).toBe(1);
-    expect(err).toContain(
-      '12 of 12 leads would be erased for ever. That is so much that clock or RETENTION_MONTHS may',
-    );
+    expect(err).toContain('12 of 12 leads would be erased for ever. Clock or RETENTION_MONTHS may');
     expect(await current().count({})).toBe(12);
   });
 

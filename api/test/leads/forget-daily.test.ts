@@ -69,6 +69,34 @@ describe('A server', () => {
     expect(log.info).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['its clock was years behind when they came, and is right', '2023-11-20T12:00:00Z', '2026-11-20T12:00:00Z'],
+    ['its clock is years ahead', '2026-11-20T12:00:00Z', '2029-11-20T12:00:00Z'],
+  ])('forgets no lead, however few there are, when %s, until somebody says so', async (_, came, set) => {
+    jest.setSystemTime(new Date(came));
+    await current().noteClock(new Date());
+    await save(new Date().toISOString());
+    await writeAudit(url(), new Date().toISOString());
+    jest.setSystemTime(new Date(set));
+    forgetDaily(current(), retention, log);
+    jest.advanceTimersByTime(hour);
+    await left(1);
+    expect(log.error.mock.calls.map(([{ what }]) => what)).toEqual(['leads', 'lines of the audit log']);
+    await current().trustClock();
+    jest.advanceTimersByTime(24 * hour);
+    await left(0);
+  });
+
+  test('forgets after it was off for a week, and after its clock was set by some hours', async () => {
+    await current().noteClock(new Date('2026-11-13T12:00:00Z'));
+    await current().noteClock(new Date('2026-11-13T06:00:00Z'));
+    await save('2024-11-19T12:00:00.000Z', '2026-11-19T12:00:00.000Z');
+    forgetDaily(current(), retention, log);
+    jest.advanceTimersByTime(hour);
+    await left(1);
+    expect(log.error).not.toHaveBeenCalled();
+  });
+
   test('forgets other leads although so many applications would go that it holds them back', async () => {
     await save('2024-11-19T12:00:00.000Z', ...Array.from({ length: 5 }, () => '2026-11-01T12:00:00.000Z'));
     await apply(...Array.from({ length: 11 }, () => '2026-09-01T12:00:00.000Z'));

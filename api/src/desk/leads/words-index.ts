@@ -95,7 +95,8 @@ export class WordsIndex {
 
   /** Takes in what came since it was read last. */
   private async catchUp(): Promise<void> {
-    if (this.knownUntil === undefined) await this.refresh();
+    // By a clock that was ahead, what came since may have come before.
+    if (this.knownUntil === undefined || this.knownUntil > new Date().toISOString()) await this.refresh();
     const since = this.knownUntil ?? '';
     for await (const _ of this.everyLead(since));
     await this.readNotes(await this.notes.since(since));

@@ -17,9 +17,6 @@ export const pauses = [
   24 * hour,
 ];
 
-/** In milliseconds: nothing waits for longer than this, whatever the other side asks for. */
-export const longestPause = Math.max(...pauses);
-
 /**
  * How often something is tried. A setting is given five minutes, since an address may be gone for as long as its server
  * is being updated; what was refused for its own sake is not sent twice.

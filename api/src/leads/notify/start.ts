@@ -12,7 +12,8 @@ import type { Channel } from '../store/outbox';
 import { deliverDue, type Notify, Outage } from './deliver-due';
 import { mail } from './mail';
 import { openPost, type Post } from './post';
-import { longestPause } from './schedule';
+import { longestWait } from './retry-after';
+import { pauses } from './schedule';
 import { Slots } from './slots';
 import { checkDelivery } from './start-check';
 import { webhook } from './webhook';
@@ -32,7 +33,7 @@ const patience = 2_000;
 const noteTime = 500;
 
 /** In milliseconds, between two looks for what the clock has put off by mistake. */
-const straightenEvery = 60_000;
+const minute = 60_000;
 
 export interface Running {
   stop(): Promise<void>;
@@ -57,9 +58,9 @@ export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
     // Settings may be others since the last start. One that was given up tries, and brings the rest when it gets
     // through.
     let isTried = false;
-    const hastenAll = remember(() => hastenBeyondPauses(store, channel), straightenEvery);
+    const straighten = remember(() => store.outbox.straighten(channel, new Date(), pauses, longestWait), minute);
     return repeat({ log, channel, events }, stopping.signal, async (nextLook) => {
-      await hastenAll();
+      await straighten();
       if (!isTried) await store.outbox.resume(channel, new Date(), 1);
       isTried = true;
       await deliverDue(work, stopping.signal, { nextLook });
@@ -90,11 +91,6 @@ function notifiers(config: DeliveryConfig, post: Post | undefined, parts: Parts)
     ...(post && settings?.to ? [entry('notice', mail(post, letters.notice))] : []),
     ...(post ? [entry('acknowledgement', mail(post, letters.acknowledgement))] : []),
   ];
-}
-
-/** What a clock that was ahead has put off would wait for as long as it was ahead. */
-function hastenBeyondPauses(store: LeadStore, channel: Channel, now = new Date()): Promise<number> {
-  return store.outbox.hasten(now, new Date(now.getTime() + 2 * longestPause), channel);
 }
 
 function entry(channel: Channel, notify: Notify): [Channel, Notify] {

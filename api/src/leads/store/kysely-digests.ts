@@ -4,6 +4,7 @@ import type { DigestOutcome, Digests, Remembered, Taken } from './digests';
 import type { Commit } from './group-commit';
 import type { Database } from './schema';
 import { whatWaits } from './waiting';
+import { writtenBy } from './written-by';
 
 /** Of which the next one need not tell again. */
 const toldStates = ['sent', 'nothing'] as const;
@@ -35,6 +36,8 @@ export function createDigests(db: Kysely<Database>, commit: Commit): Digests {
 async function take(db: Kysely<Database>, day: string, now: Date, leaseEnd: Date): Promise<Taken | 'waits' | 'over'> {
   const [taken_at, due_at] = [now.toISOString(), leaseEnd.toISOString()];
   const fresh = { day, id: `msg_${randomUUID()}`, taken_at, state: 'waiting', attempts: 0, due_at: taken_at } as const;
+  // Written while the clock was ahead: it would stand for a letter of a day that has yet to come.
+  await db.deleteFrom('digests').where('taken_at', '>', writtenBy(now)).execute();
   // Of several servers the key lets one have it: the others wait for its commit, and find the row leased.
   await db
     .insertInto('digests')

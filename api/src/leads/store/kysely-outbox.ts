@@ -16,6 +16,7 @@ import {
 } from './outbox';
 import type { Database, OutboxRow } from './schema';
 import { signsOf } from './signs';
+import { writtenBy } from './written-by';
 
 /** The queries of the outbox, the same for both databases but for how rows are locked. */
 export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commit): Outbox {
@@ -132,8 +133,28 @@ export function createOutbox(db: Kysely<Database>, engine: Engine, commit: Commi
       const waiting = set(db, 'waiting', now)
         .where('state', '=', 'waiting')
         .where('due_at', '>', after.toISOString())
-        .where((row) => row.or([row('trouble', '<>', ''), row('attempts', '=', 0)]));
+        .where('trouble', '<>', '');
       const result = await waiting.where('channel', 'in', channel ? [channel] : channels).executeTakeFirst();
+      return Number(result.numUpdatedRows);
+    },
+    async straighten(channel, now, pauses, longestWait) {
+      const mayWait = (time: number) => writtenBy(new Date(now.getTime() + time));
+      const waiting = set(db, 'waiting', now).where('state', '=', 'waiting').where('channel', '=', channel);
+      const result = await waiting
+        // What is under way, or was when its server died, has attempts and no trouble.
+        .where((row) =>
+          row.or([
+            row.and([row('attempts', '=', 0), row('due_at', '>', mayWait(0))]),
+            ...pauses.map((pause, index) =>
+              row.and([
+                row('attempts', '=', index + 1),
+                row('trouble', '<>', ''),
+                row('due_at', '>', mayWait(Math.max(pause, longestWait))),
+              ]),
+            ),
+          ]),
+        )
+        .executeTakeFirst();
       return Number(result.numUpdatedRows);
     },
   };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CompiledQuery, Kysely, SelectQueryBuilder } from 'kysely';
 import { backUp, bringBack } from './backup';
 import { claimEarlier } from './claim-earlier';
+import { clockSetAt, noteClock, trustClock } from './clock-marks';
 import type { Engine } from './engine';
 import { figuresOf } from './figures';
 import { inserting } from './insert';
@@ -11,7 +12,7 @@ import type { Submitted } from './lead';
 import { kindOfRow, leadRows, matching, pageSize, pages } from './lead-rows';
 import type { FormSelection, StaffStore } from './lead-store';
 import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
-import { noteBackup } from './marks';
+import { mark } from './marks';
 import { quarantine, release } from './quarantine';
 import { type Database, type FullRow, fromRow } from './schema';
 import { handlingOf, handlingsOf } from './work-of-staff';
@@ -115,6 +116,8 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
       const lines = db.selectFrom('audit');
       return { all: await counted(lines), old: await counted(lines.where('at', '<', before)) };
     },
+    noteClock: (now) => commit((connection) => noteClock(connection, now)),
+    clockSetAt: () => clockSetAt(db),
     async hasOlder(forms, before) {
       const old = ofForms(db.selectFrom('leads'), forms).where('received_at', '<', before);
       return (await old.select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -142,7 +145,8 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
     outbox: createOutbox(db, engine, commit),
     digests: createDigests(db, commit),
     backUp: (file) => backUp(db, engine, file),
-    noteBackup: (now) => commit((connection) => noteBackup(connection, now)),
+    noteBackup: (now) => commit((connection) => mark(connection, 'backup', now)),
+    trustClock: () => commit(trustClock),
     bringBack: (file) => bringBack(db, file),
     size: () => engine.size(db),
     figures: () => figuresOf(db),

@@ -81,6 +81,7 @@ export interface LateBounds {
   };
   /** Nobody takes them. */
   dueBefore: Date;
+  now: Date;
 }
 
 /**
@@ -129,9 +130,11 @@ export interface Outbox {
   resend(leadId: string, channel: Channel, now: Date): Promise<void>;
   /** Ends what is open of a lead, of a channel, or of both; how many these were. */
   dismiss(which: { leadId?: string; channel?: Addressee }, now: Date): Promise<number>;
-  /**
-   * Makes due what waits beyond `after` and is not under way, of one channel or of all; how many these were. What was
-   * never tried waits so long only by a clock that was ahead.
-   */
+  /** Makes due what failed or was put back, and waits beyond `after`, of one channel or of all; how many these were. */
   hasten(now: Date, after: Date, channel?: Channel): Promise<number>;
+  /**
+   * Makes due what a clock that was ahead has put off; how many these were. What was tried so often may wait for its
+   * pause, or for as long as the other side may ask, all in milliseconds; what was never tried, not at all.
+   */
+  straighten(channel: Channel, now: Date, pauses: readonly number[], longestWait: number): Promise<number>;
 }

@@ -22,6 +22,8 @@ export interface Kept extends Ages {
   what: RetentionRule['what'] | 'lines of the audit log';
   /** ISO 8601 in UTC: what is older than that is to go. */
   before: string;
+  /** Whether the clock may be wrong, or the setting: then only somebody who has looked lets that go. */
+  isDoubtful: boolean;
   /** Lets that go for ever; how many these were. Traces: see `LeadStore.expire`. */
   forget(): Promise<number>;
 }
@@ -38,28 +40,39 @@ const auditLasts = 2 * 365 * 24 * 60 * 60 * 1000;
  */
 const suspicious = { share: 1 / 5, count: 10 };
 
-/** Whether so much would go at once that the clock may be wrong, or the setting. */
-export function isDoubtful({ all, old }: Ages): boolean {
+function isMuch({ all, old }: Ages): boolean {
   return old > suspicious.count && old > suspicious.share * all;
+}
+
+/** What is dated before the clock was set may be younger, and what was dated since may be older by now. */
+function earlier(moment: string, other: string | undefined): string {
+  return other !== undefined && other < moment ? other : moment;
 }
 
 /** Leads by each rule, so that a doubt about applications keeps no other lead for longer. */
 export async function keptLeads(store: LeadStore, months: Retention, now = new Date()): Promise<Kept[]> {
+  const setAt = await store.clockSetAt();
   return Promise.all(
-    rulesOf(months, now).map(async ({ what, forms, before }) => ({
-      what,
-      before,
-      ...(await store.ages(forms, before)),
-      forget: () => expire(store, forms, before),
-    })),
+    rulesOf(months, now).map(async ({ what, forms, before }) => {
+      const ages = await store.ages(forms, before);
+      const isUnsure = setAt !== undefined && (await store.hasOlder(forms, earlier(before, setAt)));
+      const forget = () => expire(store, forms, before);
+      return { what, before, ...ages, isDoubtful: isMuch(ages) || isUnsure, forget };
+    }),
   );
 }
 
 /** The audit log. The desk forgets it, and the server where no desk runs. */
-export async function keptAudit(store: Pick<LeadStore, 'auditAges' | 'expireAudit'>, now = new Date()): Promise<Kept> {
+export async function keptAudit(
+  store: Pick<LeadStore, 'auditAges' | 'expireAudit' | 'clockSetAt'>,
+  now = new Date(),
+): Promise<Kept> {
   const before = new Date(now.getTime() - auditLasts).toISOString();
   const forget = () => store.expireAudit(before);
-  return { what: 'lines of the audit log', before, ...(await store.auditAges(before)), forget };
+  const ages = await store.auditAges(before);
+  const setAt = await store.clockSetAt();
+  const isUnsure = setAt !== undefined && (await store.auditAges(earlier(before, setAt))).old > 0;
+  return { what: 'lines of the audit log', before, ...ages, isDoubtful: isMuch(ages) || isUnsure, forget };
 }
 
 /** Whether leads are kept for longer than they may be, for whatever reason. */

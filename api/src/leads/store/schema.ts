@@ -97,9 +97,9 @@ export interface DigestRow {
   silent: 0 | 1;
 }
 
-/** When something last succeeded, ISO 8601 in UTC. */
+/** When something last succeeded or was seen, ISO 8601 in UTC. A copy of the database does not know of it. */
 export interface MarkRow {
-  name: 'backup';
+  name: 'backup' | 'clock seen' | 'clock set';
   at: string;
 }
 

@@ -1,12 +1,13 @@
 import type { Kysely } from 'kysely';
 import { channels, givenUpStates, type LateBounds, staffChannels, undecided } from './outbox';
 import type { Database } from './schema';
+import { writtenBy } from './written-by';
 
 /**
  * Whether anything to the staff was given up, and did not succeed since; and whether anything is late. See
  * `Outbox.signs`.
  */
-export async function signsOf(db: Kysely<Database>, { attempts, letters, dueBefore }: LateBounds) {
+export async function signsOf(db: Kysely<Database>, { attempts, letters, dueBefore, now }: LateBounds) {
   const one = db.selectFrom('outbox').select('id').limit(1);
   const toStaff = one.where('channel', 'in', [...staffChannels, undecided]);
   const due = one.where('channel', 'in', [...channels, undecided]).where('due_at', '<', dueBefore.toISOString());
@@ -16,7 +17,7 @@ export async function signsOf(db: Kysely<Database>, { attempts, letters, dueBefo
     revived.execute(),
     toStaff.where('state', '=', 'waiting').where('attempts', '>=', attempts).execute(),
     due.where('state', '=', 'waiting').execute(),
-    areLettersFailing(db, letters),
+    areLettersFailing(db, letters, now),
   ]);
   return { isDead: dead.length + again.length > 0, isLate: noneArrives || tried.length + forgotten.length > 0 };
 }
@@ -25,9 +26,11 @@ export async function signsOf(db: Kysely<Database>, { attempts, letters, dueBefo
 async function areLettersFailing(
   db: Kysely<Database>,
   { number, attempts, pauses }: LateBounds['letters'],
+  now: Date,
 ): Promise<boolean> {
   const letters = db.selectFrom('outbox').select('due_at').where('channel', '=', 'acknowledgement').limit(number);
-  const arrived = letters.where('state', '=', 'delivered').orderBy('due_at', 'desc');
+  const delivered = letters.where('state', '=', 'delivered').where('due_at', '<=', writtenBy(now));
+  const arrived = delivered.orderBy('due_at', 'desc');
   const last = (await arrived.executeTakeFirst())?.due_at ?? new Date(0).toISOString();
   // What was given up says when it was tried last, and what waits when it is to be tried next.
   const nextAfter = (pause = 0) => new Date(Date.parse(last) + pause).toISOString();

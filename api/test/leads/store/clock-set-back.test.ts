@@ -1,7 +1,12 @@
 import { Sessions } from '../../../src/desk/accounts/sessions';
 import { Staff } from '../../../src/desk/accounts/staff';
 import { Throttle } from '../../../src/desk/accounts/throttle';
+import { WordsIndex } from '../../../src/desk/leads/words-index';
+import { alarmOf } from '../../../src/health/alarm';
+import { dhakaDay } from '../../../src/leads/dhaka-time';
 import { deliverDue, Outage } from '../../../src/leads/notify/deliver-due';
+import { longestWait } from '../../../src/leads/notify/retry-after';
+import { pauses } from '../../../src/leads/notify/schedule';
 import { Undelivered } from '../../../src/leads/notify/undelivered';
 import type { Lead } from '../../../src/leads/store/lead';
 import { type OpenDatabase, openDatabase } from '../../../src/leads/store/open';
@@ -56,7 +61,7 @@ describe.each([
       expect(told[0]).toBe(other.id);
     });
 
-    test('what was put off, or came meanwhile and was not tried, can be hastened; what is under way is not', async () => {
+    test('what was put off, or came meanwhile and was not tried, is due at once; what is under way is not', async () => {
       const { outbox } = current();
       const [failed, tried, fresh] = [leadOf(then), leadOf(then), leadOf(then)];
       for (const lead of [failed, tried]) await save(lead);
@@ -65,9 +70,44 @@ describe.each([
       if (!first) throw new Error('It was not taken.');
       await outbox.failed(first, 'refused', then, new Date(then.getTime() + hour));
       await save(fresh);
-      expect(await outbox.hasten(now, new Date(now.getTime() + hour), 'notice')).toBe(2);
+      expect(await outbox.straighten('notice', now, pauses, longestWait)).toBe(2);
       const due = (await outbox.open(10)).filter(({ dueAt }) => dueAt === now.toISOString());
       expect(due.map(({ leadId }) => leadId).sort()).toEqual([failed.id, fresh.id].sort());
+    });
+
+    test('what waits for its pause goes on waiting, and so does what the other side asked for', async () => {
+      const { outbox } = current();
+      const leads = [leadOf(now), leadOf(now)];
+      for (const lead of leads) await save(lead);
+      for (const delivery of await outbox.claim('notice', now, then, 2)) {
+        await outbox.failed(delivery, 'refused', now, new Date(now.getTime() + longestWait));
+      }
+      expect(await outbox.straighten('notice', now, pauses, longestWait)).toBe(0);
+    });
+
+    test('letters to visitors that fail are an alarm, whatever arrived meanwhile', async () => {
+      const { outbox } = current();
+      await save(leadOf(then));
+      for (const one of await outbox.claim('acknowledgement', then, then, 1)) await outbox.succeeded(one, then);
+      const start = new Date(now.getTime() - day);
+      for (let letter = 0; letter < 3; letter += 1) await save(leadOf(start));
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        for (const one of await outbox.claim('acknowledgement', start, start, 3)) {
+          await outbox.failed(one, 'refused', start, attempt < 2 ? start : new Date(now.getTime() + hour));
+        }
+      }
+      expect(await alarmOf({ signs: outbox.signs }, now)).toBe('late');
+    });
+
+    test('the letter of a morning is sent, although one of that day went out meanwhile', async () => {
+      const { digests } = current();
+      const tomorrow = new Date(now.getTime() + day);
+      const takeAt = (time: Date) => digests.takeDigest(dhakaDay(time.toISOString()), time, time);
+      const early = await takeAt(new Date(tomorrow.getTime() + hour));
+      if (typeof early === 'string') throw new Error(early);
+      await digests.noteDigest(early, { state: 'sent' }, { newestOn: undefined, isSilent: false });
+      await takeAt(now);
+      expect(await takeAt(tomorrow)).toMatchObject({ attempts: 1 });
     });
 
     test('letters to an address are written, whatever it was sent meanwhile', async () => {
@@ -85,6 +125,16 @@ describe.each([
       expect(await current().figures()).toMatchObject({ newest: nineDaysAgo, backedUpAt: undefined });
       const window = { day: '2026-11-29', since: undefined, until: now.toISOString() };
       expect(await current().digests.whatWaits(window, now)).toMatchObject({ newest: nineDaysAgo });
+    });
+
+    test('the desk finds by its words what came since', async () => {
+      const words = new WordsIndex(opened.db, async () => undefined);
+      const clock = jest.spyOn(Date, 'now').mockReturnValue(then.getTime());
+      await words.refresh();
+      clock.mockRestore();
+      const { id } = await save(leadOf(now));
+      const [exact] = await words.search('Rahima');
+      expect(await exact({ forms: undefined, status: 'new' }, undefined, 10)).toMatchObject([{ id }]);
     });
 
     test('nobody is kept from signing in by wrong codes of that time', async () => {

@@ -54,6 +54,7 @@ describe.each(availableDatabases())(
         await current().outbox.signs({
           attempts: 3,
           letters: { number: 3, attempts: 3, pauses },
+          now: new Date(),
           dueBefore: new Date(Date.now() + 1_000),
         }),
       ).toEqual({ isDead: false, isLate: true });

@@ -60,6 +60,8 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
     ages: ask('ages'),
     auditAges: ask('auditAges'),
     hasOlder: ask('hasOlder'),
+    noteClock: ask('noteClock'),
+    clockSetAt: ask('clockSetAt'),
     expire: ask('expire'),
     expireAudit: ask('expireAudit'),
     withdraw: ask('withdraw'),
@@ -78,6 +80,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
       resend: ask('resend'),
       dismiss: ask('dismiss'),
       hasten: ask('hasten'),
+      straighten: ask('straighten'),
     },
     digests: {
       takeDigest: ask('takeDigest'),

@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import { mark, markedAt } from './marks';
+import type { Database } from './schema';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** In milliseconds: a server that was off for longer cannot be told from one whose clock was wrong, or is now. */
+const longestGap = 30 * day;
+
+/** In milliseconds: a clock that is put right by less makes no lead older than it is by more than that. */
+const longestStepBack = day;
+
+/** Notes that a server runs at this moment by its clock, and that the clock was set when that fits no earlier note. */
+export async function noteClock(db: Kysely<Database>, now: Date): Promise<void> {
+  const seen = await markedAt(db, 'clock seen');
+  const passed = seen === undefined ? 0 : now.getTime() - Date.parse(seen);
+  if (passed > longestGap || passed < -longestStepBack) await mark(db, 'clock set', now);
+  await mark(db, 'clock seen', now);
+}
+
+/** When the clock was set last, ISO 8601 in UTC: moments before may be wrong. Undefined where it always went evenly. */
+export function clockSetAt(db: Kysely<Database>): Promise<string | undefined> {
+  return markedAt(db, 'clock set');
+}
+
+/** Somebody has looked, and found the moments of before to be right. */
+export async function trustClock(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('marks').where('name', '=', 'clock set').execute();
+}
