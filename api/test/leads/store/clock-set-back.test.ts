@@ -87,10 +87,11 @@ describe.each([
 
     test('letters to visitors that fail are an alarm, whatever arrived meanwhile', async () => {
       const { outbox } = current();
-      await save(leadOf(then));
+      const write = (lead: Lead) => current().save(lead, { channels: ['acknowledgement'] });
+      await write(leadOf(then));
       for (const one of await outbox.claim('acknowledgement', then, then, 1)) await outbox.succeeded(one, then);
       const start = new Date(now.getTime() - day);
-      for (let letter = 0; letter < 3; letter += 1) await save(leadOf(start));
+      for (let letter = 0; letter < 3; letter += 1) await write(leadOf(start));
       for (let attempt = 0; attempt < 3; attempt += 1) {
         for (const one of await outbox.claim('acknowledgement', start, start, 3)) {
           await outbox.failed(one, 'refused', start, attempt < 2 ? start : new Date(now.getTime() + hour));
