@@ -109,15 +109,7 @@ test('Nothing is fetched before somebody turns to the search', async () => {
 });
 
 test('Visitors find products by what their pages say, with a letter wrong, and read that no word is just so', async () => {
-  const entry = {
-    kind: 'product',
-    id: '/product/clinic',
-    title: 'Clinic',
-    about: 'For doctors.',
-    words: '',
-    text: 'For doctors.',
-  };
-  answerWith('GET /search.json', answer(200, { entries: [entry] }));
+  answerWith('GET /search.json', answer(200, { entries: [clinic] }));
   renderCatalogue();
   await userEvent.type(screen.getByRole('searchbox'), 'docters');
   expect(await screen.findByText('1 product matching “docters”. Not all words.')).toBeVisible();
@@ -126,10 +118,27 @@ test('Visitors find products by what their pages say, with a letter wrong, and r
   expect(screen.getByText('1 product matching “docters spaceship”. Not all words.')).toBeVisible();
 });
 
+test('What another industry has is shown with a letter wrong as well', async () => {
+  answerWith('GET /search.json', answer(200, { entries: [clinic] }));
+  renderCatalogue('?industry=retail-market');
+  await userEvent.type(screen.getByRole('searchbox'), 'docters');
+  expect(await screen.findByText('In other industries:')).toBeVisible();
+  expect(titles()).toEqual(['Clinic']);
+});
+
 test('Every card leads to its product, by a link that says which', () => {
   renderCatalogue();
   expect(screen.getByRole('link', { name: 'Learn More about Clinic' })).toHaveAttribute('href', '/product/clinic');
 });
+
+const clinic = {
+  kind: 'product',
+  id: '/product/clinic',
+  title: 'Clinic',
+  about: 'For doctors.',
+  words: '',
+  text: 'For doctors.',
+};
 
 function renderCatalogue(search = '') {
   const words = {

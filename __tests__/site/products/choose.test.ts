@@ -50,6 +50,7 @@ describe('Once the search has been loaded', () => {
     expect(choose(products, industries, { industry: '', query: 'bkash' }, find)).toEqual({
       products: [products[1], products[0]],
       isPartial: false,
+      isNear: false,
       isUnserved: false,
     });
   });
@@ -62,7 +63,8 @@ describe('Once the search has been loaded', () => {
   test('products that only have a word like the one that was typed are said to', () => {
     expect(choose(products, industries, { industry: '', query: 'bkach' }, find)).toEqual({
       products: [products[1], products[0]],
-      isPartial: true,
+      isPartial: false,
+      isNear: true,
       isUnserved: false,
     });
   });
@@ -71,6 +73,7 @@ describe('Once the search has been loaded', () => {
     expect(choose(products, industries, { industry: '', query: 'batches refunds' }, find)).toEqual({
       products: [products[1]],
       isPartial: true,
+      isNear: true,
       isUnserved: false,
     });
   });

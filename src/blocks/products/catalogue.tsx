@@ -33,7 +33,7 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
   const chosenIn = (slug = '') =>
     choose(products, industries, { query: choice.query, industry: slug }, site.value?.find);
   // An address may name an industry that there never was: that is no choice.
-  const { products: shown, isPartial, isUnserved } = chosenIn(industry?.slug);
+  const { products: shown, isPartial, isNear, isUnserved } = chosenIn(industry?.slug);
   const isPlain = !industry && choice.query.trim() === '';
   // Of all, the grid leaves some out (R-PROD-06), which stand below it.
   const count = isPlain ? products.length : shown.length;
@@ -70,7 +70,7 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
       <p role="status" className={styles.count}>
         {isSearching ? words.searching : countSentence(count, choice.query, industry?.title)}
         {shown.length > 0 && isUnserved ? `. ${words.unserved}` : ''}
-        {isPartial && shown.length > 0 ? `. ${words.partlyFound}` : ''}
+        {(isPartial || isNear) && shown.length > 0 ? `. ${words.partlyFound}` : ''}
       </p>
       {site.value?.asksForPrice(choice.query) ? <LinkRow links={[words.price]} /> : null}
       {shown.length === 0 && !isSearching ? (

@@ -31,8 +31,10 @@ interface Industry {
 
 export interface Chosen<T> {
   products: T[];
-  /** Whether no product has every word that was typed, so that these have some of them, or words like them. */
+  /** Whether no product has every word that was typed, so that these have some of them. */
   isPartial: boolean;
+  /** Whether no product has a word that was typed, so that these have one like it. */
+  isNear: boolean;
   /** Whether a trade was typed that no product is made for. */
   isUnserved: boolean;
 }
@@ -52,12 +54,12 @@ export function choose<T extends Product>(
   const offered = products.filter((product) =>
     isPlain ? product.hiddenInGrid !== true : industry === '' || product.industries.includes(industry),
   );
-  const whole = { isPartial: false, isUnserved: false };
+  const whole = { isPartial: false, isNear: false, isUnserved: false };
   if (query.trim() === '') return { products: offered, ...whole };
   if (!find) return { products: offered.filter((one) => matches(query, searchText(one, industries))), ...whole };
   const byAddress = new Map(offered.map((product) => [productPath(product.slug), product]));
   const { ids, isPartial, isNear, isUnserved } = find(query, (id) => byAddress.has(id));
-  return { products: ids.flatMap((id) => byAddress.get(id) ?? []), isPartial: isPartial || isNear, isUnserved };
+  return { products: ids.flatMap((id) => byAddress.get(id) ?? []), isPartial, isNear, isUnserved };
 }
 
 function searchText(product: Product, industries: readonly Industry[]): string {
