@@ -15,7 +15,7 @@ const namespaces = [...Object.entries(prefixes), ...names.map((name) => [name, n
   .join(' ');
 
 /** A part of a drawing with this in it. */
-export function partOfDrawing(root: 'content' | 'styles' | 'settings', inside: string): string {
+export function partOfDrawing(root: 'content' | 'styles' | 'settings' | 'meta', inside: string): string {
   const name = `office:document-${root}`;
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${name} ${namespaces} office:version="1.3">${inside}</${name}>`;
 }
@@ -49,14 +49,25 @@ export function drawingStyles(styles = ''): string {
   );
 }
 
-/** Its settings, with this value of the setting of this name. */
-export function drawingSettings(name = 'PrinterName', value = ''): string {
+/** LibreOffice's own table of the kind of this end, as a setting names it. */
+const table = (name: string, end: string) =>
+  itemOf(name, `$(brandbaseurl)/share/palette%3B$(user)/config/standard.${end}`);
+
+/** One setting. */
+export function itemOf(name: string, value: string, type = 'string'): string {
+  return `<config:config-item config:name="${name}" config:type="${type}">${value}</config:config-item>`;
+}
+
+/** Its settings, as LibreOffice writes them, with these items among them. */
+export function drawingSettings(items = ''): string {
   return partOfDrawing(
     'settings',
-    '<office:settings><config:config-item-set config:name="ooo:configuration-settings"><config:config-item ' +
-      'config:name="ColorTableURL" config:type="string">$(brandbaseurl)/share/palette%3B$(userpath)/config/standard.soc' +
-      '</config:config-item><config:config-item config:name="PrinterSetup" config:type="base64Binary">qP7/AA==' +
-      `</config:config-item><config:config-item config:name="${name}">${value}</config:config-item>` +
+    '<office:settings><config:config-item-set config:name="ooo:view-settings">' +
+      `${itemOf('VisibleAreaTop', '-12', 'int')}</config:config-item-set><config:config-item-set ` +
+      `config:name="ooo:configuration-settings">${itemOf('MeasureUnit', '7', 'short')}${itemOf('SaveThumbnail', 'true', 'boolean')}` +
+      `${table('BitmapTableURL', 'sob')}${table('GradientTableURL', 'sog')}${table('HatchTableURL', 'soh')}` +
+      `${table('DashTableURL', 'sod')}${table('ColorTableURL', 'soc')}${table('LineEndTableURL', 'soe')}` +
+      `${itemOf('PrinterIndependentLayout', 'low-resolution')}${itemOf('PrinterSetup', '', 'base64Binary')}${items}` +
       '</config:config-item-set></office:settings>',
   );
 }

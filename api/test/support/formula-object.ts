@@ -17,6 +17,7 @@ export const formulaParts = {
     '<office:settings><config:config-item-set config:name="ooo:configuration-settings">' +
     '<config:config-item config:name="Alignment" config:type="short">1</config:config-item>' +
     '<config:config-item config:name="IsScaleAllBrackets" config:type="boolean">false</config:config-item>' +
+    '<config:config-item config:name="FontNameText" config:type="string">Liberation Serif</config:config-item>' +
     '<config:config-item config:name="PrinterSetup" config:type="base64Binary">qP7/AA==</config:config-item>' +
     '</config:config-item-set></office:settings></office:document-settings>',
   manifest: manifestOf(kind, ['content.xml', 'settings.xml']),

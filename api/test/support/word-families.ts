@@ -192,7 +192,7 @@ function withFile(name: string, text: string): Buffer {
 }
 
 function withSettings(value: string): Buffer {
-  const settings = formulaParts.settings.replace('>false<', `>${value}<`);
+  const settings = formulaParts.settings.replace('Liberation Serif', value);
   return withObject({ package_stream: formulaObject({ 'settings.xml': settings }) });
 }
 

@@ -15,6 +15,8 @@ export interface Carried {
   contents?: readonly Contents[] | undefined;
   /** Whether it is no file, but a stream of a document that has pictures in it, wherever they are. */
   hasPictures?: boolean;
+  /** Whether it is no file, but must be what LibreOffice keeps in an object of its own, which has no name. */
+  isOpenDocument?: boolean;
   /** Whether it is no file, but data in XML that programs of Office read, and content controls show. */
   isData?: boolean;
 }

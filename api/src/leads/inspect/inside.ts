@@ -3,6 +3,7 @@ import type { Budget } from './budget';
 import { type Carried, checkContents, checkName } from './carried';
 import { openCompoundFile } from './compound/compound-file';
 import { contentsOf } from './contents';
+import { checkOpenDocument } from './docx/open-document';
 import { checkPackage } from './docx/package';
 import { checkData } from './docx/part';
 import { Drawing, isStyleSheet } from './drawing';
@@ -67,6 +68,7 @@ async function filesIn(data: Buffer, file: Carried, budget: Budget): Promise<Car
   checkContents(file, contents);
   try {
     if (contents === 'compound') return checkObjects(openCompoundFile(data, budget), budget, file.names.length > 0);
+    if (file.isOpenDocument) return await checkOpenDocument(data, budget);
     if (contents === 'archive') return await checkPackage(data, budget);
     if (contents === 'pdf') return await judgePdf(data, budget);
     if (contents === 'markup' && !isPage) await checkMarkup(data, budget, file.names.length > 0);

@@ -36,7 +36,8 @@ function archiveAt(file: Buffer, at: number): Carried[] {
   if (list < 0 || file.toString('latin1', list, list + listed.length) !== listed) return [];
   const start = list - file.readUInt32LE(at + 16);
   if (start >= 0 && beginsArchive(file.subarray(start))) {
-    return [{ names: [], data: file.subarray(start, endOfArchive(file, at)), contents: ['archive'] }];
+    const data = file.subarray(start, endOfArchive(file, at));
+    return [{ names: [], data, contents: ['archive'], isOpenDocument: beginsOpenDocument(data) }];
   }
   // The sectors of a stream may stand in any order, and then only parts of its archive are found, by their names.
   if (!namesIn(file.subarray(list, at)).every(isHarmless)) throw twoFiles();
@@ -46,6 +47,11 @@ function archiveAt(file: Buffer, at: number): Carried[] {
 /** Also as WPS Office writes it. */
 function beginsArchive(data: Buffer): boolean {
   return isArchive(data) || isArchiveOfWps(data);
+}
+
+/** Whether its first entry, of eight letters, is what LibreOffice knows its kind by (OpenDocument 1.3, part 2, 3.3). */
+function beginsOpenDocument(data: Buffer): boolean {
+  return data.toString('latin1', 26, 28) === '\b\0' && data.toString('latin1', 30, 38) === 'mimetype';
 }
 
 /** @throws InvalidFile for a list with something else in it */

@@ -95,7 +95,7 @@ function isUnknownServer(address: string): boolean {
 }
 
 /** Whether a value is an address with a server, in either slash, or in one of each. */
-export function hasServer(value: string): boolean {
+function hasServer(value: string): boolean {
   return /^\s*(?:[a-z][a-z\d+.-]*:\s*)?[\\/]\s*[\\/]/i.test(value);
 }
 

@@ -1,6 +1,6 @@
 import { compoundFile } from '../../support/compound-file';
 import { docxFile, wordPart } from '../../support/docx';
-import { drawingObject, drawingSettings, drawingStyles, drawingWith } from '../../support/drawing-object';
+import { drawingObject, drawingSettings, drawingStyles, drawingWith, itemOf } from '../../support/drawing-object';
 import { emptyLink, recordOf } from '../../support/empty-link';
 import { classes } from '../../support/ole';
 import { wordFile } from '../../support/word97';
@@ -36,8 +36,27 @@ const drawings: Record<string, Parameters<typeof drawingObject>[0]> = {
     'content.xml': drawingWith(`<draw:line/>${' '.repeat(2000)}<draw:rect><svg:title>A box</svg:title></draw:rect>`),
   },
   'a drawing with patterns': { 'styles.xml': drawingStyles('<draw:hatch/><draw:marker svg:d="M10 0l-10 30h20z"/>') },
-  'a drawing with the data of a printer': { 'settings.xml': drawingSettings('PrinterSetup', 'a/b+/w==') },
-  'a drawing with the name of a printer': { 'settings.xml': drawingSettings('PrinterName', 'Laser 2 (copy)') },
+  'a drawing with names with a slash': {
+    'content.xml': drawingWith('<draw:rect draw:name="Front/Back" draw:layer="Plan / East"/>'),
+    'styles.xml': drawingStyles(
+      '<style:style style:name="a_2f_b" style:display-name="a/b"/><draw:gradient draw:name="a" draw:display-name="a/b/c"/>',
+    ),
+  },
+  ...Object.fromEntries(
+    [
+      itemOf('PrinterSetup', 'a/b+\nw==', 'base64Binary'),
+      ...['Laser 2 (copy)', 'FS-1020/1025', 'Office @ 2nd floor, [A1], "b"', 'প্রিন্টার'].map((name) =>
+        itemOf('PrinterName', name),
+      ),
+      itemOf('ColorTableURL', '$(inst)/share/palette%3B$(user)/config/standard.soc'),
+      itemOf('ScaleDenominator', '9223372036854775807', 'long'),
+      itemOf('Zoom', '-1.5E+3', 'double'),
+      itemOf('PrintDate', '2026-11-29T10:00:00.5', 'datetime'),
+      '<config:config-item-map-indexed config:name="Views"><config:config-item-map-entry>' +
+        `${itemOf('ViewId', 'view1')}</config:config-item-map-entry></config:config-item-map-indexed>`,
+      '<config:config-item-map-named config:name="a"><config:config-item-map-entry config:name="b"/></config:config-item-map-named>',
+    ].map((item) => [`a drawing with the setting ${item}`, { 'settings.xml': drawingSettings(item) }]),
+  ),
 };
 
 /** A merge with a query and no source, of an address book with such a name and a table with such a one. */

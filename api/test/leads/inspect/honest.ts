@@ -662,8 +662,6 @@ const attached: [name: string, data: string | Buffer][] = [
   ['formula.xml', wide(`<?xml version="1.0" encoding="UTF-16"?>${vocabularies['mathml-1.xml']}`)],
   ['formula.mml', wide(vocabularies['mathml-1.xml']).swap16()],
   ['noend', vocabularies['mathml-1.xml']],
-  ['noend', formulaObject()],
-  ['noend', chartObject()],
   ['a.u3d', wholeModel],
   ['a.csl', 'RIFF\x10\0\0\0CSL2ver '],
   ['a.csv', 'name,value\n=SUM(A1:A2),-1|2\n'],

@@ -81,7 +81,7 @@ function namesNoFile(space: string, name: string, value: string, element: string
   if (space === links) return itself[name] === value;
   if (!ofAttributes.has(space)) return false;
   if (space === namespace('chart') && name === 'class') return isKind(value, element);
-  return !/[\\/]/.test(value) || (name === origin && partOfWord.test(value));
+  return name === origin ? partOfWord.test(value) : !/[\\/]/.test(value);
 }
 
 /** Of a grid, which of the two on an axis it is. */

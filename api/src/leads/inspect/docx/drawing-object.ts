@@ -1,7 +1,9 @@
 import { executable } from '../invalid-file';
 import { extensions, GrammarReader, namespace, wordsOf } from './open-document-grammar';
 import type { OpenDocumentKind } from './open-document-kind';
-import { readXml, type Tag, type XmlListener } from './xml';
+import { isPlainName } from './plain-name';
+import { checkSettings } from './settings-part';
+import { readXml } from './xml';
 
 /**
  * The elements of a drawing: pages of shapes with words in them, and styles. Missing are all that lead elsewhere or
@@ -46,6 +48,9 @@ const service = 'engine';
 /** Of a point of a shape: numbers, other formulas and signs between them, one of which is a slash. */
 const formula = /^(?:[\w\s.,+*()$?-]|\/(?!\/))*$/;
 
+/** What people have called pages, layers, shapes and styles, and where these are named. */
+const names = wordsOf('name display-name layer');
+
 /** A drawing of LibreOffice, whose elements are all known, and of which no attribute or setting names a file. */
 export const drawing: OpenDocumentKind = {
   type: 'application/vnd.oasis.opendocument.graphics',
@@ -56,45 +61,15 @@ export const drawing: OpenDocumentKind = {
         (part, budget) => readXml(part, new GrammarReader({ elements, isPlain, refusal: moreThanDrawing }), budget),
       ]),
     ),
-    'settings.xml': (part, budget) => readXml(part, new Settings(), budget),
+    'settings.xml': checkSettings(moreThanDrawing),
   },
   refusal: moreThanDrawing,
 };
 
-/** LibreOffice's own tables of colours, by which alone an address may stand in a setting: they are fetched. */
-const ownTables = /^\$\(\w+\)\/share\/palette(?:%3B|;)\$\(\w+\)\/config\/standard\.so[a-z]$/;
-
-/** The setting with what a driver has said of a printer, byte for byte, in base64. */
-const ofPrinter = 'PrinterSetup';
-const base64 = /^[\w+/=\s]*$/;
-
-/** Judges what each setting says, whatever stands within it. */
-class Settings implements XmlListener {
-  wantsText = true;
-  private readonly settings: { name: string; text: string }[] = [];
-
-  open({ attributes }: Tag): void {
-    const name = Object.values(attributes).find(({ local }) => local === 'name')?.value ?? '';
-    this.settings.push({ name, text: '' });
-  }
-
-  text(text: string): void {
-    const setting = this.settings.at(-1);
-    if (setting) setting.text += text;
-  }
-
-  /** @throws InvalidFile */
-  close(): void {
-    const { name, text } = this.settings.pop() ?? { name: '', text: '' };
-    const isPlain = !/[\\/]/.test(text) || ownTables.test(text) || (name === ofPrinter && base64.test(text));
-    if (!isPlain) throw moreThanDrawing();
-  }
-}
-
 function isPlain(space: string, name: string, value: string): boolean {
   if (space === xml) return name === 'id' && /^\w+$/.test(value);
   if (!ofAttributes.has(space) || name === service) return false;
-  return !/[\\/]/.test(value) || (name === 'formula' && formula.test(value));
+  return !/[\\/]/.test(value) || (name === 'formula' && formula.test(value)) || (names.has(name) && isPlainName(value));
 }
 
 function moreThanDrawing() {

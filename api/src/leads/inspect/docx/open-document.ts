@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
-import { notCarried } from '../carried';
-import type { Archive } from './archive';
+import { type Carried, notCarried } from '../carried';
+import { Archive } from './archive';
 import { chart } from './chart-object';
 import { drawing } from './drawing-object';
 import { formula } from './formula-object';
@@ -14,17 +14,16 @@ const kinds: readonly OpenDocumentKind[] = [chart, formula, drawing];
 /** Where it says which kind it is, and which parts it has (OpenDocument 1.3, part 2, 3). */
 const [mimetype, manifest] = ['mimetype', 'META-INF/manifest.xml'];
 
-/** Whether an archive says of itself that it is such a document, or of another program that does it in this way. */
-export function isOpenDocument({ names }: Archive): boolean {
-  return names.includes(mimetype);
-}
-
 /**
  * A chart, a formula or a drawing: it has the parts of its kind and no others, and says which kind it is wherever a
  * program looks for that.
- * @throws InvalidFile
+ * @param file an archive, of whose name nothing depends: LibreOffice goes by what is in it
+ * @returns files that it carries, which are none
+ * @throws InvalidFile, or yauzl's error about a broken archive
  */
-export async function checkOpenDocument(archive: Archive, budget: Budget): Promise<void> {
+export async function checkOpenDocument(file: Buffer, budget: Budget): Promise<Carried[]> {
+  const archive = await Archive.open(file, budget);
+  if (!archive.names.includes(mimetype)) throw notCarried();
   const type = (await whole(archive.read(mimetype))).toString('latin1');
   const kind = kinds.find((one) => one.type === type);
   if (!kind) throw notCarried();
@@ -35,6 +34,7 @@ export async function checkOpenDocument(archive: Archive, budget: Budget): Promi
   for (const name of expected) if (name !== mimetype) budget.takeXml(archive.sizeOf(name));
   await readXml(archive.read(manifest), new Manifest(kind), budget);
   for (const [name, check] of parts) await check(archive.read(name), budget);
+  return [];
 }
 
 /** LibreOffice opens the archive as what this says of it, whatever `mimetype` says. */

@@ -40,7 +40,7 @@ export async function checkPackage(file: Buffer, budget: Budget, mustBeWord = fa
   try {
     const archive = await Archive.open(file, budget);
     if (archive.names.some((name) => signatures.test(name))) throw signed();
-    if (!mustBeWord && !archive.names.includes(list)) return await filesOf(archive, budget);
+    if (!mustBeWord && !archive.names.includes(list)) return await filesOf(archive);
     return await judge(archive, budget, mustBeWord);
   } catch (error) {
     throw unreadable(error);

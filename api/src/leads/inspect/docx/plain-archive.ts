@@ -1,8 +1,6 @@
-import type { Budget } from '../budget';
 import { actingFolder, type Carried, notCarried } from '../carried';
 import { extensionOf, namesIn } from '../path-names';
 import type { Archive } from './archive';
-import { checkOpenDocument, isOpenDocument } from './open-document';
 import { whole } from './pieces';
 
 /**
@@ -16,16 +14,12 @@ const acting = /\.[^\s\d.][^\s.]*$/;
 const hidden = /^\./;
 
 /**
- * The files of an archive that is no package of Office: one that somebody has packed, or a chart or a formula. Each of
- * them is judged as if the document carried it by itself, so that no program knows anything more in the archive than in
- * its files. What those of the forerunner of LibreOffice are known by is no file of these kinds, or has no end.
+ * The files of an archive that is no package of Office: one that somebody has packed. Each of them is judged as if the
+ * document carried it by itself, so that no program knows anything more in the archive than in its files. What archives
+ * of LibreOffice and its forerunner are known by, whatever they are called, is no file of these kinds, or has no end.
  * @throws InvalidFile
  */
-export async function filesOf(archive: Archive, budget: Budget): Promise<Carried[]> {
-  if (isOpenDocument(archive)) {
-    await checkOpenDocument(archive, budget);
-    return [];
-  }
+export async function filesOf(archive: Archive): Promise<Carried[]> {
   const files: Carried[] = [];
   for (const name of archive.names) {
     if (extensionOf(name) === '') throw notCarried();

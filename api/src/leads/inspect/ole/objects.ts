@@ -146,7 +146,7 @@ function checkStream(
   if (name === 'xml') return [{ names: [], data: stream, isData: true }];
   if (name === presentation) return checkPresentation(storage, stream, budget);
   if (hasPictures(name)) return [{ names: [], data: stream, hasPictures: true }];
-  if (name === openDocument) return [{ names: [], data: stream, contents: ['archive'] }];
+  if (name === openDocument) return [{ names: [], data: stream, contents: ['archive'], isOpenDocument: true }];
   return files.has(name) ? [{ names: [], data: stream }] : [];
 }
 

@@ -123,7 +123,7 @@ const foldered = [
 ];
 
 const { content, manifest, settings } = formulaParts;
-const setting = (value: string) => settings.replace('>false<', `>${value}<`);
+const setting = (value: string) => settings.replace('Liberation Serif', value);
 
 /** Formulas of LibreOffice that are something else, or fetch something. */
 const formulas: Record<string, [parts: Parameters<typeof formulaObject>[0], because?: Reason]> = {
@@ -203,6 +203,7 @@ const charts: Record<string, Parameters<typeof chartObject>[0]> = {
       '<chart:axis chart:name="\\\\evil.example\\x"/>',
       '<chart:axis chart:name="file:/x"/>',
       '<chart:axis loext:external-data="http://evil.example/x"/>',
+      '<chart:axis loext:external-data="vnd.sun.star.expand:http:%2F%2Fevil.example"/>',
       '<chart:axis loext:external-data="word/embeddings/../../x"/>',
     ].map((plot) => [`with ${plot}`, { 'content.xml': chartWith({ plot }) }]),
   ),
@@ -258,7 +259,7 @@ export const carriedXml: Hostile[] = [
 /** An object of LibreOffice, wherever a document may carry it. */
 function objects(what: string, data: Buffer, because: Reason): Hostile[] {
   return [
-    pdf(what, 'noend', data, because),
+    pdf(what, 'noend', data, noNeed),
     hostileFile('docx')(
       `with ${what}`,
       docxFile({ 'word/embeddings/a.bin': compoundFile({ package_stream: data }, { '': ofLibreOffice }) }, oleObject),

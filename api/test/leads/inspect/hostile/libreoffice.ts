@@ -1,3 +1,4 @@
+import { chartObject } from '../../../support/chart-object';
 import { compoundFile } from '../../../support/compound-file';
 import { docxFile } from '../../../support/docx';
 import {
@@ -5,13 +6,16 @@ import {
   drawingSettings,
   drawingStyles,
   drawingWith,
+  itemOf,
   partOfDrawing,
 } from '../../../support/drawing-object';
 import { emptyLink, recordOf } from '../../../support/empty-link';
-import { classes, hyperlink } from '../../../support/ole';
+import { formulaObject } from '../../../support/formula-object';
+import { classes, classOf, hyperlink, packagedFile } from '../../../support/ole';
 import { manifestOf } from '../../../support/open-document';
 import { attachedPdf } from '../../../support/pdf/make';
 import { wordFile } from '../../../support/word97';
+import { zip } from '../../../support/zip';
 import { mergeOf, withSettings } from '../honest-libreoffice';
 import { type Hostile, hostileFile } from './hostile';
 
@@ -81,6 +85,84 @@ const merges: Record<string, string> = {
 };
 
 const more = 'more in it than shapes';
+const noNeed = 'no CV needs';
+
+const home = `$${'{HOME}'}`;
+const encoded = 'vnd.sun.star.expand:http:%2F%2Fevil.example%2Fe.soc';
+const tables = ['Bitmap', 'Color', 'Dash', 'Gradient', 'Hatch', 'LineEnd'].map((what) => `${what}TableURL`);
+
+/** Settings that lead elsewhere, or are not what they say. */
+const settings = [
+  ...tables.flatMap((name) =>
+    [
+      ...[
+        encoded,
+        `vnd.sun.star.expand:${home}`,
+        'http://evil.example/x.soc',
+        '//evil.example/x.soc',
+        'standard.soc',
+        '',
+      ],
+      '$(brandbaseurl)/share/palette%3B$(user)/config/standard.sox',
+      '$(HOME)/share/palette%3B$(user)/config/standard.soc',
+      '$(brandbaseurl)/share/palette%3Bhttp://evil.example/config/standard.soc',
+    ].map((value) => itemOf(name, value)),
+  ),
+  itemOf('ColorTableURL', '$(brandbaseurl)/share/palette%3B$(user)/config/standard.sob'),
+  itemOf('ColorTableURL', '$(brandbaseurl)/share/palette%3B$(path)/config/standard.soc'),
+  itemOf('ColorTableURL', 'http', 'base64Binary'),
+  itemOf('OtherTableURL', '$(brandbaseurl)/share/palette%3B$(user)/config/standard.soc'),
+  ...[encoded, 'a/b', 'a\\b', 'a:b', 'a%2Fb', home, '$(user)', '&#9;'].map((value) => itemOf('Template', value)),
+  ...[encoded, '//evil.example', '\\\\evil.example\\x', '/dev/x', 'x/', 'a//b', 'a:b'].map((value) =>
+    itemOf('PrinterName', value),
+  ),
+  itemOf('PrinterSetup', 'http://evil.example/x', 'base64Binary'),
+  ...Object.entries({ boolean: '1', short: '1.5', int: '0x1', long: 'http:', double: 'NaN', datetime: '//a' }).map(
+    ([type, value]) => itemOf('a', value, type),
+  ),
+  ...['', 'String', 'constructor', 'url'].map((type) => itemOf('a', 'b', type)),
+  '<config:config-item config:name="a">b</config:config-item>',
+  itemOf('a', 'x<config:config-item config:name="b" config:type="string">y</config:config-item>'),
+  itemOf('a', '<x>//evil.example</x>'),
+  itemOf('http://evil.example', 'x'),
+  ...['xlink:href="a"', 'office:href="a"', 'config:href="a"', 'name="a"', 'office:version="1.3"'].map((attribute) =>
+    itemOf('a', 'x').replace(' config:type', ` ${attribute} config:type`),
+  ),
+  '<config:config-item-set config:type="string" config:name="a"/>',
+  'words',
+  '<config:config-item-map-entry/>',
+  '<config:x/>',
+  '<office:config-item-set/>',
+  '<office:settings/>',
+  '<config-item-set/>',
+];
+
+const fetching =
+  '<office:meta><meta:template xlink:href="http://evil.example/x"/><meta:auto-reload xlink:href="http://evil.example/x"/></office:meta>';
+const body = '<office:body><office:drawing/></office:body>';
+const flat = (root: string, inside: string) =>
+  partOfDrawing('settings', inside).replaceAll('office:document-settings', root);
+
+/** Whole documents, and parts of one, where settings belong. */
+const instead: Record<string, string> = {
+  'a document': flat('office:document', `${fetching}<office:settings/>`),
+  'a document of nothing': flat('office:document', '<office:settings/>'),
+  'what describes a document': flat('office:document-meta', fetching),
+  'the content of one': flat('office:document-content', body),
+  'its styles': flat('office:document-styles', '<office:styles/>'),
+  'settings of another vocabulary': flat('config:document-settings', '<office:settings/>'),
+  'settings that describe a document': flat('office:document-settings', `<office:settings/>${fetching}`),
+  'settings with a body': flat('office:document-settings', body),
+  'settings within settings': flat('office:document-settings', partOfDrawing('settings', '').replace(/^.*\n/, '')),
+  'settings with a kind': partOfDrawing('settings', '').replace(
+    ' office:version',
+    ' office:mimetype="x" office:version',
+  ),
+  'settings of an odd version': partOfDrawing('settings', '').replace('"1.3"', '"//a"'),
+};
+
+/** Names that a file may go under, whatever it is. LibreOffice asks none of them. */
+const anyNames = ['plan.docx', 'plan.xlsx', 'plan.pptx', 'plan.doc', 'a.zip', 'a.odg.zip', 'a.odg', 'noend'];
 
 /** Drawings that are something else, or lead elsewhere. */
 const drawings: Record<string, Parameters<typeof drawingObject>[0]> = {
@@ -131,15 +213,20 @@ const drawings: Record<string, Parameters<typeof drawingObject>[0]> = {
     ].map((shape) => [`with ${shape}`, { 'content.xml': drawingWith(shape) }]),
   ),
   ...Object.fromEntries(
-    [
-      ['ColorTableURL', 'http://evil.example/x.soc'],
-      ['ColorTableURL', '//evil.example/x.soc'],
-      ['ColorTableURL', '$(brandbaseurl)/share/palette%3Bhttp://evil.example/standard.soc'],
-      ['GradientTableURL', 'file://evil.example/x'],
-      ['PrinterSetup', 'http://evil.example/x'],
-      ['PrinterName', '\\\\evil.example\\x'],
-      ['PrinterName', '<x>//evil.example</x>'],
-    ].map(([name, value]) => [`whose ${name} is ${value}`, { 'settings.xml': drawingSettings(name, value) }]),
+    [...'\\/:%$']
+      .map((sign) => `a${sign}${sign}b`)
+      .concat('/a', 'a/', '&#9;')
+      .map((name) => [
+        `with a shape called ${name}`,
+        { 'content.xml': drawingWith(`<draw:rect draw:name="${name}/x"/>`) },
+      ]),
+  ),
+  'whose style is at the place of a name': { 'content.xml': drawingWith('<draw:rect draw:style-name="a/b"/>') },
+  ...Object.fromEntries(
+    settings.map((item) => [`with the setting ${item}`, { 'settings.xml': drawingSettings(item) }]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(instead).map(([what, part]) => [`whose settings are ${what}`, { 'settings.xml': part }]),
   ),
 };
 
@@ -172,7 +259,63 @@ export const almostOfLibreOffice: Hostile[] = [
         docxFile({ 'word/embeddings/a.bin': compoundFile({ package_stream: data }, { '': clsid }) }, { bin }),
         more,
       ),
-      { what: `a PDF with a drawing ${what}`, name: 'cv.pdf', data: attachedPdf('noend', data), because: more },
     ];
   }),
+  ...Object.entries(instead).flatMap(([what, part]) => [
+    oldHostile(
+      `with a formula of LibreOffice whose settings are ${what}`,
+      wordFile(
+        { text: 'CV' },
+        { 'ObjectPool/_1/package_stream': formulaObject({ 'settings.xml': part }) },
+        { 'ObjectPool/_1': classOf({ package_stream: '' }) },
+      ),
+      'fetched from elsewhere',
+    ),
+  ]),
+  ...Object.entries({ drawing: drawingObject(), formula: formulaObject(), chart: chartObject() }).flatMap(
+    ([what, data]): Hostile[] => [
+      ...anyNames.map(
+        (name): Hostile => ({
+          what: `a PDF with a ${what} of LibreOffice attached as ${name}`,
+          name: 'cv.pdf',
+          data: attachedPdf(name, data),
+          because: noNeed,
+        }),
+      ),
+      {
+        what: `a PDF with a ${what} of LibreOffice in an archive`,
+        name: 'cv.pdf',
+        data: attachedPdf('a.zip', zip([{ name: 'plan.docx', data }])),
+        because: noNeed,
+      },
+      hostile(
+        `with a ${what} of LibreOffice in the place of a document`,
+        docxFile({ 'word/embeddings/a.docx': data }, { docx: bin }),
+        noNeed,
+      ),
+      hostile(
+        `with a ${what} of LibreOffice in a package of Windows`,
+        docxFile(
+          {
+            'word/embeddings/a.bin': compoundFile(
+              { '\u0001Ole10Native': packagedFile('plan.docx', data) },
+              { '': classes.package },
+            ),
+          },
+          { bin },
+        ),
+        noNeed,
+      ),
+    ],
+  ),
+  hostile(
+    'with an archive of files in the place of a drawing',
+    docxFile(
+      {
+        'word/embeddings/a.bin': compoundFile({ package_stream: zip([{ name: 'a.txt', data: 'x' }]) }, { '': clsid }),
+      },
+      { bin },
+    ),
+    noNeed,
+  ),
 ];
