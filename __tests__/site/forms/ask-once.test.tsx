@@ -33,6 +33,23 @@ describe('Whoever sends an address or number at which nobody may be reached', ()
     expect(sent()).toHaveLength(1);
   });
 
+  test('is asked once what else is wrong is right, when both were sent together', async () => {
+    await fillInWithSlips();
+    await screen.findByRole('link', question);
+    await userEvent.clear(screen.getByLabelText('Email'));
+    await userEvent.type(screen.getByLabelText('Email'), 'rahima@yaho.com');
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    await userEvent.type(screen.getByLabelText('Phone'), 'none');
+    await send();
+    await userEvent.clear(screen.getByLabelText('Phone'));
+    await userEvent.type(screen.getByLabelText('Phone'), '01712345678');
+    await send();
+    expect(await screen.findByRole('link', { name: /rahima@yahoo\.com/ })).toBeVisible();
+    expect(sent()).toEqual([]);
+    await send();
+    await screen.findByText(hire.successMessage);
+  });
+
   test('who puts it right is asked no more of it', async () => {
     await fillInWithSlips();
     await userEvent.type(await screen.findByLabelText('Phone'), '8');

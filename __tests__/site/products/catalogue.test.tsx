@@ -33,6 +33,16 @@ test('An industry is shown as soon as its link is followed, before the address s
   expect(titles()).toEqual(['Point of Sale Software', 'Clinic']);
 });
 
+test('Whoever goes back sees what that address says, whatever was followed from there', async () => {
+  const { followLinkToSameAddress, goBack } = renderCatalogue();
+  const link = screen.getByRole('link', { name: 'Health Industry' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  followLinkToSameAddress();
+  goBack();
+  expect(titles()).toEqual(['Point of Sale Software', 'Clinic']);
+});
+
 test('An industry opened in another tab is not chosen in this one', () => {
   renderCatalogue();
   const link = screen.getByRole('link', { name: 'Health Industry' });
@@ -169,7 +179,7 @@ function renderCatalogue(search = '') {
     return <Catalogue words={words} products={products} industries={industries} search={search} visit={visit} />;
   };
   const { rerender } = render(page('first'));
-  return { followLinkToSameAddress: () => rerender(page('second')) };
+  return { followLinkToSameAddress: () => rerender(page('second')), goBack: () => rerender(page('first')) };
 }
 
 function product(slug: string, title: string, industry: string, hiddenInGrid: boolean | null = null) {
