@@ -21,7 +21,7 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
     ['Receipt', lead.id],
     ['Received', dhakaMinute(lead.receivedAt)],
     ['Form', formOf(lead)],
-    ['Status', [statusWords(lead, handling), quarantineWords(lead)].filter(Boolean).join(': ')],
+    ['Status', statusLine(lead, handling)],
     ...answers.map((answer) => [answer.label, textWithValue(answer)]),
     ...attachmentLines(lead),
     [
@@ -36,6 +36,12 @@ export async function showLead(store: StaffStore, receipt: string): Promise<stri
   ];
   const width = Math.max(...lines.map(([label = '']) => label.length));
   return `${lines.map(([label = '', value = '']) => `${label.padEnd(width)}  ${indented(value, width)}`).join('\n')}\n`;
+}
+
+/** With the reason of a quarantine at its end. */
+function statusLine(lead: Lead, handling: Handling): string {
+  const why = quarantineWords(lead);
+  return `${statusWords(lead, handling)}${why && ` (${why})`}`;
 }
 
 /** What staff have added at the desk. */

@@ -52,7 +52,7 @@ export function isAway(error: unknown): boolean {
  * that breaks is none of them: so a server answers that is no PostgreSQL.
  */
 const away =
-  /^(?:ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-5]|53300):|connection timeout|timeout expired/;
+  /^(?:ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3]|53300):|connection timeout|timeout (?:expired|exceeded)/;
 
 /** By code where there is one; SQLite's own words are the same whatever driver passes them on. */
 const sentences: [RegExp, string][] = [

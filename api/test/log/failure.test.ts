@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../kit/temporary-folder';
 import { concerning } from '../../src/config/concerning';
 import { ConfigError } from '../../src/config/env-reader';
 import { openServerStore } from '../../src/leads/store/open';
-import { knownFailure } from '../../src/log/failure';
+import { isAway, knownFailure } from '../../src/log/failure';
 import { describeOnPostgres } from '../support/databases';
 
 describe('what ends a start is one sentence that names the setting', () => {
@@ -48,6 +48,27 @@ describe('what ends a start is one sentence that names the setting', () => {
       await drop();
     });
   });
+});
+
+test.each([
+  [error('ECONNREFUSED', 'connect ECONNREFUSED 127.0.0.1:5432'), true],
+  [new AggregateError([error('ETIMEDOUT', 'connect ETIMEDOUT 10.0.0.9:5432')]), true],
+  [error('EHOSTUNREACH', 'connect EHOSTUNREACH 10.0.0.9:5432'), true],
+  [error('ENOTFOUND', 'getaddrinfo ENOTFOUND database'), true],
+  [error('EAI_AGAIN', 'getaddrinfo EAI_AGAIN database'), true],
+  [error('57P03', 'the database system is starting up'), true],
+  [error('53300', 'sorry, too many clients already'), true],
+  [new Error('Connection terminated due to connection timeout'), true],
+  [new Error('timeout exceeded when trying to connect'), true],
+  [error('28P01', 'password authentication failed for user "kantha"'), false],
+  [error('3D000', 'database "leads" does not exist'), false],
+  [error('57P04', 'database was dropped'), false],
+  [error('42501', 'permission denied for table leads'), false],
+  [new Error('Connection terminated unexpectedly'), false],
+  [new Error('The server does not support SSL connections'), false],
+  [new Error('PostgreSQL runs with synchronous_commit=off'), false],
+])('what passes by itself is told from what somebody must mend: %s', (failure, isPassing) => {
+  expect(isAway(failure)).toBe(isPassing);
 });
 
 test.each([

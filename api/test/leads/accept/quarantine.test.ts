@@ -39,7 +39,7 @@ test.each([
   expect(receipts.filter((receipt) => !out.includes(receipt))).toEqual([]);
   expect(out.split(why)).toHaveLength(11);
   const shown = await leadsCommand(['show', receipts[0] ?? ''], databaseEnv(config.database));
-  expect(shown.out).toMatch(new RegExp(`^Status +quarantined: ${why}`, 'm'));
+  expect(shown.out).toMatch(new RegExp(`^Status +quarantined \\(${why}`, 'm'));
 });
 
 test('whoever floods us gets receipts, and only what no office sends waits in quarantine', async () => {

@@ -76,6 +76,28 @@ test('what came by a clock that was years ahead goes out as soon as it is right'
   expect(sink.received).toHaveLength(1);
 });
 
+test('and so does what came by such a clock while the server ran', async () => {
+  await started.store.save(newLead({ receivedAt: '2036-01-01T00:00:00.000Z' }), { channels: ['webhook'] });
+  const start = performance.now();
+  const clock = jest.spyOn(performance, 'now').mockImplementation(() => start + 61_000);
+  await setTimeout(3 * soon);
+  clock.mockRestore();
+  expect(sink.received).toHaveLength(1);
+});
+
+test('what has failed waits for its pause, whenever a server starts', async () => {
+  await stop();
+  const { store } = started;
+  await store.save(newLead(), { channels: ['webhook'] });
+  const now = new Date();
+  const [taken] = await store.outbox.claim('webhook', now, now, 1);
+  if (!taken) throw new Error('It was not due.');
+  await store.outbox.failed(taken, 'there was no answer in time', now, new Date(now.getTime() + 5 * 60_000));
+  ({ stop } = startDelivery(delivery, partsOf(started)));
+  await setTimeout(3 * soon);
+  expect(sink.received).toHaveLength(0);
+});
+
 test('applications go to those who choose people, all other leads and withdrawals to the rest', async () => {
   await stop();
   const mail = await startMailServer();

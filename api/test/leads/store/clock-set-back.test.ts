@@ -111,6 +111,17 @@ describe.each([
       expect(await takeAt(tomorrow)).toMatchObject({ attempts: 1 });
     });
 
+    test('no letter remembers a lead of a day that has yet to come', async () => {
+      const { digests } = current();
+      const today = dhakaDay(now.toISOString());
+      const taken = await digests.takeDigest(today, now, now);
+      if (typeof taken === 'string') throw new Error(taken);
+      const newestOn = dhakaDay(new Date(then.getTime() + day).toISOString());
+      await digests.noteDigest(taken, { state: 'sent' }, { newestOn, isSilent: false });
+      const window = { day: today, since: undefined, until: now.toISOString() };
+      expect((await digests.whatWaits(window, now)).newestKnownOn).toBeUndefined();
+    });
+
     test('letters to an address are written, whatever it was sent meanwhile', async () => {
       for (let letter = 0; letter < limits.letters.mailbox.hour; letter += 1) await save(leadOf(then));
       const { id } = await save(leadOf(now));
