@@ -24,9 +24,7 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button: it goes somewhere, so it can be opened in a new tab. */
 export function ButtonLink({ look = 'primary', to, children, onClick }: ButtonLinkProps) {
-  const shared = { className: classesOf(look), children };
-  // Gatsby's would fetch the page that it leads to, under a finger that asks for something else.
-  if (onClick) return <a {...shared} href={to} onClick={onClick} data-in-place />;
+  const shared = { className: classesOf(look), children, ...(onClick && { onClick, 'data-in-place': '' }) };
   return to.startsWith('#') ? <a {...shared} href={to} /> : <Link {...shared} to={to} />;
 }
 

@@ -47,6 +47,8 @@ export function engineVisitor({ send }: Engine, origin: string): EngineVisitor {
     },
     lookAt: async (path) => {
       await send('navigate', { url: origin + path });
+      // Until its first picture, what is further down has no place (src/waker/first-picture.ts).
+      await expect.poll(() => send('run', { script: isDrawn, args: [] }), { message: 'The page is drawn' }).toBe(true);
     },
     resize: async (width, height) => {
       await send('resize', { width, height });
@@ -96,6 +98,9 @@ const findVisible = `
     (one) => has(one) && one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.getClientRects().length > 0);
   seen?.scrollIntoView({ block: 'center', behavior: 'instant' });
   return seen ?? null;`;
+
+/** In the page: whether all of it is laid out. */
+const isDrawn = "return !('first' in document.documentElement.dataset)";
 
 /** In the page: whether React has taken it over, as in `cameAlive`. */
 const isAlive = `
