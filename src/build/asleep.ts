@@ -67,5 +67,7 @@ function bundledWaker(): string {
     // The project's would add 'use strict', which changes nothing in checked modules but the weight of each page.
     tsconfigRaw: {},
   });
-  return minify_sync(outputFiles[0]?.text ?? '', { compress: { passes: 3 } }).code ?? '';
+  const { code } = minify_sync(outputFiles[0]?.text ?? '', { compress: { passes: 3 } });
+  if (!code) throw new Error('The waker came out empty.');
+  return code;
 }

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Catalogue } from '../../../src/blocks/products/catalogue';
 import { answer, answerWith, noConnection, requestsFor } from '../../support/network';
@@ -18,37 +18,6 @@ test('A shared address shows the products of its industry', () => {
   expect(titles()).toEqual(['Pharmacy', 'Clinic']);
   expect(screen.getByRole('status')).toHaveTextContent('2 products for Health Industry');
   expect(screen.getByRole('link', { name: 'Health Industry' })).toHaveAttribute('aria-current', 'true');
-});
-
-test('An industry is shown as soon as its link is followed, before the address says so', async () => {
-  const { followLinkToSameAddress } = renderCatalogue();
-  const link = screen.getByRole('link', { name: 'Health Industry' });
-  // Gatsby takes the step once the page's data has come; here it never does.
-  link.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(link);
-  expect(titles()).toEqual(['Pharmacy', 'Clinic']);
-  expect(link).toHaveAttribute('aria-current', 'true');
-  // The step was another one, as Back is: what counts is its address.
-  followLinkToSameAddress();
-  expect(titles()).toEqual(['Point of Sale Software', 'Clinic']);
-});
-
-test('Whoever goes back sees what that address says, whatever was followed from there', async () => {
-  const { followLinkToSameAddress, goBack } = renderCatalogue();
-  const link = screen.getByRole('link', { name: 'Health Industry' });
-  link.addEventListener('click', (event) => event.preventDefault());
-  await userEvent.click(link);
-  followLinkToSameAddress();
-  goBack();
-  expect(titles()).toEqual(['Point of Sale Software', 'Clinic']);
-});
-
-test('An industry opened in another tab is not chosen in this one', () => {
-  renderCatalogue();
-  const link = screen.getByRole('link', { name: 'Health Industry' });
-  link.addEventListener('click', (event) => event.preventDefault());
-  fireEvent.click(link, { ctrlKey: true });
-  expect(titles()).toEqual(['Point of Sale Software', 'Clinic']);
 });
 
 test('An industry in capitals is the same one', () => {
@@ -179,7 +148,7 @@ function renderCatalogue(search = '') {
     return <Catalogue words={words} products={products} industries={industries} search={search} visit={visit} />;
   };
   const { rerender } = render(page('first'));
-  return { followLinkToSameAddress: () => rerender(page('second')), goBack: () => rerender(page('first')) };
+  return { followLinkToSameAddress: () => rerender(page('second')) };
 }
 
 function product(slug: string, title: string, industry: string, hiddenInGrid: boolean | null = null) {

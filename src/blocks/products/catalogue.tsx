@@ -27,7 +27,7 @@ interface CatalogueProps {
  * The catalogue with its industries and search; both stand in the address, so a choice can be shared and gone back to.
  */
 export function Catalogue({ words, products, industries, search, visit }: CatalogueProps) {
-  const { choice, setQuery, follow } = useChoice(search, visit);
+  const { choice, setQuery } = useChoice(search, visit);
   const site = useLate(loadSite, choice.query);
   const industry = industries.find(({ slug }) => slug === choice.industry);
   const chosenIn = (slug = '') =>
@@ -51,7 +51,6 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
               industries={industries}
               chosen={industry?.slug}
               addressOf={(slug) => choicePath({ industry: slug, query: choice.query })}
-              onFollow={follow}
             />
           </div>
           <noscript>

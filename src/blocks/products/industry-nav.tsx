@@ -1,6 +1,4 @@
 import { Link } from 'gatsby';
-import type { MouseEvent } from 'react';
-import { isPlainClick } from '../../shared/plain-click';
 import * as styles from './industry-nav.module.css';
 
 interface IndustryNavProps {
@@ -10,30 +8,21 @@ interface IndustryNavProps {
   chosen?: string | undefined;
   /** Without a slug, of all. */
   addressOf: (slug: string) => string;
-  /** Called as soon as a link is followed, which leads on by itself. */
-  onFollow?: (slug: string) => void;
 }
 
 /** The industries to choose from: beside the products, above them on a phone, in a row that shows the chosen one. */
-export function IndustryNav({ label, industries, chosen, addressOf, onFollow }: IndustryNavProps) {
-  const followOnClick = (slug: string) => (event: MouseEvent) => {
-    if (isPlainClick(event)) onFollow?.(slug);
-  };
+export function IndustryNav({ label, industries, chosen, addressOf }: IndustryNavProps) {
   return (
     <nav aria-label={label}>
       <ul className={styles.industries}>
         <li>
-          <Link to={addressOf('')} aria-current={chosen ? undefined : 'true'} onClick={followOnClick('')}>
+          <Link to={addressOf('')} aria-current={chosen ? undefined : 'true'}>
             All industries
           </Link>
         </li>
         {industries.map(({ slug, title }) => (
           <li key={slug}>
-            <Link
-              to={addressOf(slug)}
-              aria-current={slug === chosen ? 'true' : undefined}
-              onClick={followOnClick(slug)}
-            >
+            <Link to={addressOf(slug)} aria-current={slug === chosen ? 'true' : undefined}>
               {title}
             </Link>
           </li>
