@@ -18,6 +18,7 @@ import { forgetDaily } from './leads/forget-daily';
 import { Judges } from './leads/inspect/judges/judges';
 import { dailyDigest } from './leads/notify/digest/daily';
 import { placesOf } from './leads/notify/digest/readers';
+import { SharedClock } from './leads/notify/shared-clock';
 import { startDelivery } from './leads/notify/start';
 import { tellAtOnce } from './leads/notify/urgent/tell-at-once';
 import { openServerStore } from './leads/store/open';
@@ -52,8 +53,10 @@ async function main(): Promise<void> {
   const siteFacts = async () => (await releases.now()).siteFacts();
   const confirmations = async () => (await releases.now()).confirmations();
   const optionsOf: OptionsOf = async (source) => (await releases.now()).lists.options(source);
+  const clock = new SharedClock(store, app.log);
   const delivery = startDelivery(channels, {
     store,
+    clock,
     events,
     siteFacts,
     confirmations,
@@ -68,6 +71,7 @@ async function main(): Promise<void> {
     siteFacts,
     siteUrl,
     alarms,
+    clock,
     log: app.log,
   });
   const why = () =>

@@ -4,6 +4,7 @@
  * those of every few seconds in a tenth of the time, and those of every hour and day at once.
  */
 const { readFileSync } = require('node:fs');
+const os = require('node:os');
 const promises = require('node:timers/promises');
 
 const file = process.env.YEAR_CLOCK;
@@ -18,6 +19,10 @@ globalThis.Date = class extends RealDate {
     return now();
   }
 };
+
+// The time passes, and is not set: the machine runs for as long.
+const { uptime } = os;
+os.uptime = () => uptime() + (now() - RealDate.now()) / 1000;
 
 const hour = 3_600_000;
 const shorter = (time) => {

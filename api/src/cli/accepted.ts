@@ -5,6 +5,7 @@ export const filter = { form: text, since: text, until: text, status: text, limi
 /** Every option, as `parseArgs` of Node takes them. */
 export const options = {
   ...filter,
+  'too-old': flag,
   format: text,
   out: text,
   attachments: text,
@@ -33,7 +34,7 @@ export const person = 'a receipt or an e-mail address';
 
 /** What each command takes. */
 export const commands = {
-  list: { takes: Object.keys(filter), about: 'a receipt or words', isOptional: true, isOfWords: true },
+  list: { takes: [...Object.keys(filter), 'too-old'], about: 'a receipt or words', isOptional: true, isOfWords: true },
   show: { takes: [], about: 'a receipt' },
   attachment: { takes: ['out'], about: 'a receipt' },
   export: { takes: [...Object.keys(filter), 'format', 'raw', 'out', 'attachments'], about: person, isOptional: true },

@@ -97,7 +97,10 @@ export function parseCommand(args: string[]): Command {
   if (name === 'stats') return { name, json: values.json ?? false };
   if (name === 'digest') return { name, send: values.send ?? false };
   if (name === 'list') {
-    return { name, filter: filterOf(values), words: positionals.slice(1).join(' ').trim() || undefined };
+    const words = positionals.slice(1).join(' ').trim() || undefined;
+    const isTooOld = values['too-old'];
+    if (words !== undefined && isTooOld) throw new UsageError('--too-old does not go together with words.');
+    return { name, filter: filterOf(values), words, isTooOld };
   }
   return exporting(subject || undefined, values);
 }

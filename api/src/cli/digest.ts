@@ -55,7 +55,7 @@ export async function digestText(
       // At the terminal nobody reads who could not list the leads.
       mayName: send ? mayNameTo(config?.to ?? [], mail?.to) : () => true,
     },
-    { day, since: await store.digests.lastDigest(day), takenAt },
+    { day, since: await store.digests.lastDigest(day, now), takenAt },
     now,
   );
   if (!digest) return `${limits}There is nothing new to tell staff: no letter is sent.\n`;

@@ -5,6 +5,7 @@ import { type Finder, finder, searchable } from '../leads/search';
 import { emailsOf } from '../leads/store/address';
 import type { Lead } from '../leads/store/lead';
 import type { LeadFilter, StaffStore } from '../leads/store/lead-store';
+import { type Retention, tooOldOf } from '../leads/store/retention';
 import { type WhoAndWhat, whoAndWhat } from '../leads/who-and-what';
 import { statusWords, withHandling } from '../leads/with-handling';
 import { choices } from './choices';
@@ -15,6 +16,8 @@ export interface ListCommand {
   filter: LeadFilter;
   /** What is looked for; everything when undefined. */
   words: string | undefined;
+  /** Only what `leads retention` would erase, in quarantine too. */
+  isTooOld: boolean | undefined;
 }
 
 type Handlings = Pick<StaffStore, 'handlings'>;
@@ -27,7 +30,15 @@ interface ListedLead {
 }
 
 /** The text of `leads list`. Without --status, quarantined leads are left out and counted (reliability R8). */
-export async function listLeads(store: StaffStore, { filter, words }: ListCommand): Promise<string> {
+export async function listLeads(
+  store: StaffStore,
+  { filter, words, isTooOld }: ListCommand,
+  months: Retention,
+): Promise<string> {
+  if (isTooOld) {
+    const leads = tooOldOf(store.list({ ...filter, limit: undefined }), months);
+    return textOf(await rowsOf(leads, undefined, filter.limit), 0, store);
+  }
   const shown = { ...filter, status: filter.status ?? 'new' } as const;
   const hidden = { ...filter, status: 'quarantined', limit: undefined } as const;
   const listed = (rows: readonly ListedLead[], hidden: number) => textOf(rows, hidden, store);

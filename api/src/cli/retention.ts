@@ -1,5 +1,6 @@
 import type { Retention } from '../config/config';
 import { dhakaDay, dhakaMinute } from '../leads/dhaka-time';
+import { clockSetWords } from '../leads/retention-words';
 import type { StaffStore, Tally } from '../leads/store/lead-store';
 import { type Kept, keptAs, keptAudit, keptLeads } from '../leads/store/retention';
 import { table } from './table';
@@ -21,17 +22,21 @@ export async function eraseTooOld(
   const today = `Leads are kept for ${months.leads} months, applications for ${months.applications}; by the clock, today is ${dhakaDay(now.toISOString())} in Dhaka.\n`;
   const counts = tooOld.map(({ what, old, all }) => `${old} of ${all} ${what}`).join(', ');
   if (tooOld.length > 0 && !yes) {
-    const doubt = tooOld.some(({ isDoubtful }) => isDoubtful)
-      ? ' Clock or RETENTION_MONTHS may be wrong: look at the dates first.'
-      : '';
     const shown = `${today}\n${table(await rowsOf(store, tooOld), 4)}\n`;
-    throw new Unconfirmed(shown, `${counts} would be erased for ever.${doubt}`);
+    throw new Unconfirmed(shown, `${counts} would be erased for ever.${doubtWords(tooOld)}`);
   }
   for (const one of tooOld) await one.forget();
-  if (yes) await store.trustClock();
+  if (yes) await store.trustClock(now);
   // Of what is gone already, traces may be left.
   await store.erase([]);
   return `${today}${counts === '' ? 'Nothing is older.' : `Erased: ${counts}.`}\n`;
+}
+
+function doubtWords(tooOld: readonly Kept[]): string {
+  const ofClock = clockSetWords(tooOld);
+  if (ofClock) return ` ${ofClock}`;
+  const isMuch = tooOld.some(({ doubt }) => doubt !== undefined);
+  return isMuch ? ' Clock or RETENTION_MONTHS may be wrong: look at the dates first.' : '';
 }
 
 async function rowsOf(store: StaffStore, tooOld: readonly Kept[]): Promise<string[][]> {

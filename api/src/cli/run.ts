@@ -1,3 +1,4 @@
+import { concerning } from '../config/concerning';
 import { readDatabaseUrl, readDelivery, readListensAt, readRetention, readSiteUrl } from '../config/config';
 import { ownAddress } from '../config/own-address';
 import type { StaffStore } from '../leads/store/lead-store';
@@ -32,7 +33,8 @@ export async function runLeads(args: string[], env: NodeJS.ProcessEnv): Promise<
   if (command.name === 'test') return print(await testDelivery(readDelivery(env), command));
   if (command.name === 'alarm') return print(await alarm(readDelivery(env), command.words));
   // Only restoring makes sense in a database that does not exist yet.
-  const store = await openStore(readDatabaseUrl(env), { mustExist: command.name !== 'restore' });
+  const opening = openStore(readDatabaseUrl(env), { mustExist: command.name !== 'restore' });
+  const store = await concerning(() => 'DATABASE_URL', opening);
   try {
     if (command.name === 'export') await exportLeads(store, command);
     else await print(await answer(command, store, env));
@@ -61,7 +63,7 @@ async function answer(
   store: StaffStore,
   env: NodeJS.ProcessEnv,
 ): Promise<string> {
-  if (command.name === 'list') return listLeads(store, command);
+  if (command.name === 'list') return listLeads(store, command, readRetention(env));
   if (command.name === 'attachment') return saveAttachment(store, command);
   if (command.name === 'erase') return eraseLeads(store, command);
   if (command.name === 'release') return releaseLead(store, command.receipt);

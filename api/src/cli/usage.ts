@@ -44,6 +44,9 @@ Options of list and export:
   --status <status>  ${leadStatuses.join(', ')}; new are all that are not in quarantine, however far staff are with them
   --limit <number>
 
+Options of list:
+  --too-old          what retention would erase, and nothing else, suspected spam too
+
 Options of export:
   --format <format>  json, csv or xlsx; by default what the name of --out ends in, json without an ending.
                      csv and xlsx are for people: one column for each fact, choices in words, without suspected spam

@@ -20,7 +20,7 @@ export function databaseUrl(read: EnvReader): DatabaseUrl {
   if (/^postgres(?:ql)?:/i.test(url)) {
     const mistake = postgresMistake(url);
     if (mistake) read.mistake(`DATABASE_URL must ${mistake}.`);
-    return { kind: 'postgres', url };
+    return { kind: 'postgres', url: inFull(url) };
   }
   const file = /^sqlite:(.+)$/.exec(url)?.[1];
   if (file && file !== ':memory:') {
@@ -43,6 +43,16 @@ function postgresMistake(text: string): string | undefined {
   if (!wrong) return undefined;
   const [name] = wrong;
   return known.has(name) ? `have another value of ${name}` : `have no parameters but ${[...known.keys()].join(', ')}`;
+}
+
+/**
+ * With the name of what the driver does. It takes the three weaker modes for this one, and warns of it in words on
+ * standard error that no setting turns off; with `uselibpqcompat` they are what PostgreSQL's own programs make of them.
+ */
+function inFull(url: string): string {
+  return /[?&]uselibpqcompat=true\b/.test(url)
+    ? url
+    : url.replace(/([?&]sslmode=)(?:prefer|require|verify-ca)\b/, '$1verify-full');
 }
 
 const anything = /./;

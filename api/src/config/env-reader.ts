@@ -15,6 +15,7 @@ export type TrustProxy = false | number | string[];
 /** Reads settings and collects what is wrong with them. An empty variable counts as unset, as in `.env` files. */
 export class EnvReader {
   private readonly mistakes = new Set<string>();
+  private readonly refused = new Set<SettingName>();
   /** By what was probably meant, the names that nobody reads. */
   private readonly misspelt: ReadonlyMap<SettingName | undefined, string>;
 
@@ -26,9 +27,15 @@ export class EnvReader {
     this.mistakes.add(sentence);
   }
 
+  /** A mistake in a setting; `why` goes on from its name. */
+  refuse(name: SettingName, why: string): void {
+    this.refused.add(name);
+    this.mistake(`${name} ${why}`);
+  }
+
   /** Whether nothing is wrong with a setting that was read; otherwise it has its fallback, which nobody wrote. */
   isSound(name: SettingName): boolean {
-    return ![...this.mistakes].some((sentence) => sentence.startsWith(`${name} `));
+    return !this.refused.has(name);
   }
 
   throwMistakes(): void {
@@ -39,7 +46,7 @@ export class EnvReader {
   text(name: SettingName, fallback: string): string {
     const text = this.env[name]?.trim();
     const misspelt = this.misspelt.get(name);
-    if (!text && misspelt) this.mistake(`${name} is not set, but ${misspelt} is: is that a misspelling of it?`);
+    if (!text && misspelt) this.refuse(name, `is not set, but ${misspelt} is: is that a misspelling of it?`);
     return text || fallback;
   }
 
@@ -51,7 +58,7 @@ export class EnvReader {
   /** Refuses settings that mean nothing, since another one is not set. */
   onlyWith(other: SettingName, names: readonly SettingName[]): void {
     for (const name of names) {
-      if (this.text(name, '') !== '') this.mistake(`${name} must come with ${other}, or nothing is sent.`);
+      if (this.text(name, '') !== '') this.refuse(name, `must come with ${other}, or nothing is sent.`);
     }
   }
 
@@ -68,7 +75,7 @@ export class EnvReader {
     const text = this.text(name, String(fallback));
     const value = Number(text);
     if (/^\d+$/.test(text) && value >= min && value <= max) return value;
-    this.mistake(`${name} must be a whole number from ${min} to ${max}, not "${text}".`);
+    this.refuse(name, `must be a whole number from ${min} to ${max}, not "${text}".`);
     return fallback;
   }
 
@@ -79,7 +86,7 @@ export class EnvReader {
   oneOf<T extends string>(name: SettingName, values: readonly T[], fallback: T): T {
     const text = this.text(name, fallback);
     const found = values.find((value) => value === text);
-    if (!found) this.mistake(`${name} must be one of ${values.join(', ')}, not "${text}".`);
+    if (!found) this.refuse(name, `must be one of ${values.join(', ')}, not "${text}".`);
     return found ?? fallback;
   }
 
@@ -87,7 +94,7 @@ export class EnvReader {
   host(name: SettingName, fallback: string): string {
     const text = this.text(name, fallback);
     if (isIP(text) !== 0 || /^[a-z0-9._-]+$/i.test(text)) return text;
-    this.mistake(`${name} must be a host name or an IP address, such as localhost, 0.0.0.0 or ::, not "${text}".`);
+    this.refuse(name, `must be a host name or an IP address, such as localhost, 0.0.0.0 or ::, not "${text}".`);
     return fallback;
   }
 
@@ -106,8 +113,9 @@ export class EnvReader {
     if (/^[1-9]$/.test(text)) return Number(text);
     const addresses = this.items(name);
     if (addresses.every(isAddressOrRange)) return addresses;
-    this.mistake(
-      `${name} must be off, a number of proxies from 1 to 9, or a comma list of IP addresses or ranges, none of everybody; "${text}" is not.`,
+    this.refuse(
+      name,
+      `must be off, a number of proxies from 1 to 9, or a comma list of IP addresses or ranges, none of everybody; "${text}" is not.`,
     );
     return false;
   }
@@ -123,7 +131,7 @@ export class EnvReader {
     const bare = text.replace(/\/$/, '').toLowerCase();
     const isOrigin = url && /^https?:$/.test(url.protocol) && url.origin === bare;
     if (isOrigin && /^(?:[a-z0-9._-]+|\[.*\])$/.test(url.hostname)) return url.origin;
-    this.mistake(`${name} must hold origins like https://www.example.com, without a path; "${text}" is none.`);
+    this.refuse(name, `must hold origins like https://www.example.com, without a path; "${text}" is none.`);
     return undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { DeliveryConfig } from './delivery';
 import type { EnvReader } from './env-reader';
 import { isThisMachine } from './service-url';
+import type { SettingName } from './setting-names';
 
 /**
  * `SITE_URL`, and `GATSBY_API_URL` where the API has a host of its own. Links in letters begin with them and browsers
@@ -13,7 +14,7 @@ export function checkPublicOrigins(
 ): void {
   if (isProduction) {
     const must = 'must be the https address under which visitors reach it, when NODE_ENV=production';
-    const refuse = (name: string, reason: string) => read.mistake(`${name} ${must}: ${reason}.`);
+    const refuse = (name: SettingName, reason: string) => read.refuse(name, `${must}: ${reason}.`);
     const [siteReason, apiReason] = [siteUrl, apiUrl].map(whyNotPublic);
     if (siteReason && read.isSound('SITE_URL')) refuse('SITE_URL', siteReason);
     if (apiUrl !== siteUrl && apiReason) refuse('GATSBY_API_URL', apiReason);
@@ -23,7 +24,9 @@ export function checkPublicOrigins(
     !isThisMachine(delivery.mail.smtp.host) &&
     isThisMachine(hostOf(apiUrl))
   ) {
-    read.mistake('SITE_URL must be set when SMTP_URL is: links in letters would lead to the machine of their reader.');
+    const name = apiUrl === siteUrl ? 'SITE_URL' : 'GATSBY_API_URL';
+    const must = read.text(name, '') === '' ? 'must be set when SMTP_URL is' : `leads to this machine (${apiUrl})`;
+    read.mistake(`${name} ${must}: links in letters would lead to the machine of their reader.`);
   }
 }
 

@@ -79,7 +79,7 @@ function servicesOf(database: OpenDatabase, optionsOf: OptionsOf, told: readonly
       await store.noteClock(new Date());
       const lines = await keptAudit(store);
       // The server says so, daily.
-      if (!lines.isDoubtful) await lines.forget();
+      if (!lines.doubt) await lines.forget();
       await signIn.throttle.forget();
       await database.engine.takeStock(database.db);
       await words.refresh();

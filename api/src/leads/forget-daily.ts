@@ -2,10 +2,14 @@ import type { FastifyBaseLogger } from 'fastify';
 import { dhakaDay } from './dhaka-time';
 import { tooOldWords } from './retention-words';
 import type { LeadStore } from './store/lead-store';
-import { type Kept, keptAudit, keptLeads, type Retention } from './store/retention';
+import { type Doubt, type Kept, keptAudit, keptLeads, type Retention } from './store/retention';
 
-const hour = 60 * 60 * 1000;
+const second = 1000;
+const hour = 60 * 60 * second;
 const day = 24 * hour;
+
+/** In milliseconds: a clock that leaps by more within a second is set, and not put right little by little. */
+const leap = 60 * second;
 
 /**
  * Forgets leads, and lines of the audit log, that are older than they may be: in an hour, when a clock that was wrong
@@ -19,6 +23,7 @@ export function forgetDaily(
 ): void {
   void noteClock();
   setInterval(noteClock, hour).unref();
+  onLeap(noteClock);
   setTimeout(() => {
     void forgetAll();
     setInterval(forgetAll, day).unref();
@@ -43,14 +48,29 @@ export function forgetDaily(
     const { what, before, all, old } = kept;
     if (old === 0) return;
     const counts = { what, before, count: old, of: all };
-    if (kept.isDoubtful) {
+    if (kept.doubt) {
       log.error(
         { ...counts, retention },
-        `these are so many, or dated by a clock that was set since, that none was forgotten. ${tooOldWords([kept], dhakaDay(new Date().toISOString()))}`,
+        `none of these was forgotten, since ${reasonOf(kept.doubt)}. ${tooOldWords([kept], dhakaDay(new Date().toISOString()))}`,
       );
       return;
     }
     log.info(counts, 'the time of leads is over: they are forgotten now');
     log.info({ what, count: await kept.forget() }, 'leads forgotten');
   }
+}
+
+function reasonOf(doubt: Doubt): string {
+  return doubt === 'much' ? 'they are so many' : 'the clock was set after they were dated';
+}
+
+/** Hears of a clock that is set, at once: it may be set back before the hour is over, and leads came meanwhile. */
+function onLeap(hear: () => void): void {
+  let before = Date.now() - performance.now();
+  setInterval(() => {
+    const now = Date.now() - performance.now();
+    if (Math.abs(now - before) < leap) return;
+    before = now;
+    hear();
+  }, second).unref();
 }

@@ -91,7 +91,7 @@ describe.each(availableDatabases())('backup and restore of $name', (database) =>
     // The server that waits for its backup may have taken one already.
     await store.digests.takeDigest('2026-11-20', now, later);
     await store.bringBack(file);
-    expect(await store.digests.takeDigest('2026-11-20', later, later)).toBe('over');
+    expect(await store.digests.takeDigest('2026-11-20', later, later)).toBe('sent');
     const { lastSilence } = await store.digests.whatWaits({ day: '2026-11-21', since: undefined, until: '' }, now);
     expect(lastSilence).toEqual({ day: '2026-11-20', newestOn: '2026-11-13' });
     await store.close();

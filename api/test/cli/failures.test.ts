@@ -82,12 +82,14 @@ describe('when the command line cannot do its work', () => {
     database.close();
     const { err, code } = await leads('list');
     expect(code).toBe(1);
-    expect(err).toBe('The database is of a newer version of this program: update first. (it has 9999-later)\n');
+    expect(err).toBe(
+      'DATABASE_URL: The database is of a newer version of this program: update first. (it has 9999-later)\n',
+    );
   });
 
   test.each([
-    ['text.db', /^That file is no database, or a damaged one\. \(.+\)\n$/],
-    ['', /^The database cannot be opened\. \(.+\)\n$/],
+    ['text.db', /^DATABASE_URL: That file is no database, or a damaged one\. \(.+\)\n$/],
+    ['', /^DATABASE_URL: The database cannot be opened\. \(.+\)\n$/],
   ])('what is no database (%j) is one sentence', async (name, sentence) => {
     writeFileSync(path.join(folder, 'text.db'), 'This is a text.\n'.repeat(100));
     const { err, code } = await run('cli/leads.ts', ['list'], { DATABASE_URL: `sqlite:${path.join(folder, name)}` });
@@ -97,7 +99,10 @@ describe('when the command line cannot do its work', () => {
 
   test('a database server that does not answer is one sentence', async () => {
     const { err, code } = await run('cli/leads.ts', ['list'], { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/leads' });
-    expect({ err, code }).toEqual({ err: 'No such database answers. (connect ECONNREFUSED 127.0.0.1:1)\n', code: 1 });
+    expect({ err, code }).toEqual({
+      err: 'DATABASE_URL: No such database answers. (connect ECONNREFUSED 127.0.0.1:1)\n',
+      code: 1,
+    });
   });
 
   test('a folder that is not there is one sentence', async () => {

@@ -168,7 +168,7 @@ describe('npm run leads', () => {
   test('a database that is not there is an error, and is not made', async () => {
     const missing = path.join(folder, 'none.db');
     const { err, code } = await leadsCommand(['list'], { DATABASE_URL: `sqlite:${missing}` });
-    expect({ err, code }).toEqual({ err: `There is no database at ${missing} yet.\n`, code: 1 });
+    expect({ err, code }).toEqual({ err: `DATABASE_URL: There is no database at ${missing} yet.\n`, code: 1 });
     expect(readdirSync(folder)).not.toContain('none.db');
   });
 

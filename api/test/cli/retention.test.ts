@@ -2,6 +2,7 @@ import { databaseEnv } from '../../../kit/databases';
 import { eraseTooOld } from '../../src/cli/retention';
 import { Unconfirmed } from '../../src/cli/unconfirmed';
 import { dhakaDay, dhakaMinute } from '../../src/leads/dhaka-time';
+import { monthsBefore } from '../../src/leads/store/retention';
 import { availableDatabases } from '../support/databases';
 import { newLead } from '../support/leads';
 import { leadsCommand } from '../support/leads-command';
@@ -47,6 +48,71 @@ describe.each(availableDatabases())('npm run leads -- retention on $name', (data
     expect(code).toBe(1);
     expect(err).toContain('12 of 12 leads would be erased for ever. Clock or RETENTION_MONTHS may');
     expect(await current().count({})).toBe(12);
+  });
+
+  test.each(['noted by a server', 'noted by none yet'])(
+    'says that the clock was set, and how to look at each lead, where that is %s; not once somebody has looked',
+    async (noted) => {
+      await current().noteClock(new Date(long));
+      await current().save(newLead({ receivedAt: long }));
+      await current().save(newLead());
+      if (noted === 'noted by a server') await current().noteClock(new Date());
+      const { err } = await retention();
+      expect(err).toContain('1 of 2 leads would be erased for ever. At ');
+      expect(err).toContain('the clock was found to have been set, or no server had run for a month: what is dated');
+      expect(err).toContain('Look at each lead before you erase any: npm run leads -- list --too-old.');
+      expect(err).not.toContain('RETENTION_MONTHS');
+      await retention('--yes');
+      await current().save(newLead({ receivedAt: longer }));
+      expect((await retention()).err).toMatch(/^1 of 2 leads would be erased for ever\. Nothing is done yet/);
+    },
+  );
+
+  test('lists exactly the leads that it would erase, of each form and in quarantine too', async () => {
+    await current().noteClock(new Date(longer));
+    const minute = 60_000;
+    const around = (months: number, form: string) =>
+      [-minute, minute].map((by) => ({
+        form,
+        receivedAt: new Date(monthsBefore(new Date(), months).getTime() + by).toISOString(),
+      }));
+    const ages = [...around(24, 'demo'), ...around(6, 'application'), ...around(24, 'contact')];
+    const leads = ages.map((age) => newLead(age));
+    leads.push(newLead({ receivedAt: long, status: 'quarantined', quarantinedFor: 'trap' }));
+    for (const lead of leads) await current().save(lead);
+    const [, advised = ''] =
+      /before you erase any: npm run leads -- (.+?)\. To erase/.exec((await retention()).err) ?? [];
+    const { out } = await leadsCommand(advised.split(' '), databaseEnv(url()));
+    const listed = leads.filter(({ id }) => out.includes(id));
+    await retention('--yes');
+    const gone: typeof leads = [];
+    for (const lead of leads) if (!(await current().get(lead.id))) gone.push(lead);
+    expect(gone).toHaveLength(4);
+    expect(listed).toEqual(gone);
+    expect((await leadsCommand(['list', '--too-old'], databaseEnv(url()))).out).toBe('No leads.\n');
+  });
+
+  test('says of the clock that was set, and of no setting, however much there is', async () => {
+    await current().noteClock(new Date(long));
+    for (let lead = 0; lead < 12; lead += 1) await current().save(newLead({ receivedAt: long }));
+    await writeAudit(url(), longer);
+    const { err } = await retention();
+    expect(err).toContain('the clock was found to have been set');
+    expect(err).not.toContain('RETENTION_MONTHS');
+  });
+
+  test('says of both where the clock was set for one rule, and of another there is much', async () => {
+    await current().noteClock(new Date(longer));
+    // A server runs from then until now.
+    const days = 24 * 60 * 60_000;
+    for (let time = Date.parse(long); time < Date.now(); time += 29 * days) await current().noteClock(new Date(time));
+    await current().save(newLead({ receivedAt: longer }));
+    for (let lead = 0; lead < 12; lead += 1) {
+      await current().save(newLead({ receivedAt: '2021-01-01T00:00:00.000Z', form: 'application' }));
+    }
+    const { err } = await retention();
+    expect(err).toContain(`would be erased for ever. At ${dhakaMinute(long)}, the clock was found to have been set`);
+    expect(err).toContain('So many applications are too old that RETENTION_MONTHS may be wrong.');
   });
 
   test('erases it with --yes, and lines of the audit log whose time is over as well', async () => {

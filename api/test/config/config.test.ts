@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { maxFileBytes } from '../../../src/contract/attachment';
 import { readConfig, readDatabaseUrl } from '../../src/config/config';
 import { readDeskConfig } from '../../src/config/desk';
@@ -359,12 +360,24 @@ test('quotas cannot be switched off in production', () => {
 
 test.each([
   'postgres://h/x',
-  'postgresql://u:p%40s%2Fs@[::1]:5432/x?sslmode=require',
+  'postgresql://u:p%40s%2Fs@[::1]:5432/x?sslmode=disable',
+  'postgres://h/x?sslmode=require&uselibpqcompat=true',
   'postgres://u@/x?host=/var/run/postgresql',
   'postgres://u@%2Fvar%2Frun%2Fpostgresql/x?sslmode=verify-full&sslrootcert=/etc/ca.pem',
 ])('%s is taken', (url) => {
   expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'postgres', url });
 });
+
+test.each(['prefer', 'require', 'verify-ca'])(
+  'sslmode=%s is what the driver makes of it, without its warning',
+  (mode) => {
+    const emitted = jest.spyOn(process, 'emitWarning');
+    const { database } = readConfig({ DATABASE_URL: `postgres://h/x?application_name=a&sslmode=${mode}` });
+    expect(database).toEqual({ kind: 'postgres', url: 'postgres://h/x?application_name=a&sslmode=verify-full' });
+    expect(new Client({ connectionString: database.kind === 'postgres' ? database.url : '' }).ssl).toEqual({});
+    expect(emitted).not.toHaveBeenCalled();
+  },
+);
 
 describe('where links in letters lead', () => {
   const production = { NODE_ENV: 'production', SERVE_SITE: 'off' };
@@ -381,6 +394,17 @@ describe('where links in letters lead', () => {
     const { mistakes } = mistakesIn({ ...production, ...env });
     expect(mistakes).toEqual([expect.stringMatching(/^SITE_URL must /)]);
     expect(mistakes[0]).toContain(reason);
+  });
+
+  test.each([
+    [{}, 'SITE_URL must be set when SMTP_URL is: links in letters'],
+    [{ SITE_URL: 'http://localhost:8000' }, 'SITE_URL leads to this machine (http://localhost:8000): links in letters'],
+    [
+      { SITE_URL: 'https://www.kantha.software', GATSBY_API_URL: 'http://127.0.0.1:8000' },
+      'GATSBY_API_URL leads to this machine (http://127.0.0.1:8000): links in letters',
+    ],
+  ])('is refused where letters go out, and the setting named that is to be changed: %j', (env, words) => {
+    expect(mistakesIn({ ...mail, ...env }).mistakes).toEqual([expect.stringContaining(words)]);
   });
 
   test('is refused in production when it is another host of the API that is only ours', () => {

@@ -1,11 +1,12 @@
-import { handlingStates } from '../../src/leads/store/desk-schema';
+import { type DeskTables, handlingStates } from '../../src/leads/store/desk-schema';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk } from '../support/desk';
 import { newLead } from '../support/leads';
 import { opens } from '../support/opened-lead';
+import { connectTo } from '../support/rows';
 
 describe.each(availableDatabases())('what becomes of a lead when a call is saved, on $name:', (database) => {
-  const { desk, store } = eachTestHasDesk(database);
+  const { desk, store, url } = eachTestHasDesk(database);
   const opened = opens(desk, store);
 
   test.each(handlingStates)('its status becomes %s, with an owner, which inbox and history then say', async (state) => {
@@ -76,6 +77,22 @@ describe.each(availableDatabases())('what becomes of a lead when a call is saved
       expect(clicks.map(({ statusCode }) => statusCode)).toEqual([303, 303]);
     }
     expect((await page()).body.split('Called at noon')).toHaveLength(2);
+  });
+
+  test.each([
+    ['once where it was written minutes ago', -5 * 60_000, 2],
+    ['once more where it was written long ago', -20 * 60_000, 3],
+    ['once more where it was written by a clock that was ahead', 6 * 60 * 60_000, 3],
+  ])('saves the same note %s', async (_, ago, parts) => {
+    const { submit, page } = await opened();
+    const words = 'Called, no answer.';
+    await submit('handling', { words });
+    const db = connectTo(url()).withTables<Pick<DeskTables, 'notes'>>();
+    const written_at = new Date(Date.now() + ago).toISOString();
+    await db.updateTable('notes').set({ written_at }).execute();
+    await db.destroy();
+    await submit('handling', { words });
+    expect((await page()).body.split(`<p class="words">${words}</p>`)).toHaveLength(parts);
   });
 
   test.each([

@@ -82,9 +82,25 @@ describe('A server', () => {
     jest.advanceTimersByTime(hour);
     await left(1);
     expect(log.error.mock.calls.map(([{ what }]) => what)).toEqual(['leads', 'lines of the audit log']);
-    await current().trustClock();
+    const said = expect.stringMatching(/since the clock was set after they were dated\. .* found to have been set/);
+    expect(log.error.mock.calls.map(([, line]) => line)).toEqual([said, said]);
+    await current().trustClock(new Date());
     jest.advanceTimersByTime(24 * hour);
     await left(0);
+  });
+
+  test('forgets no lead that came while its clock was years behind for some seconds', async () => {
+    forgetDaily(current(), retention, log);
+    await left(0);
+    jest.setSystemTime(new Date('2023-11-20T12:00:00Z'));
+    jest.advanceTimersByTime(2000);
+    await save(new Date().toISOString());
+    jest.setSystemTime(new Date('2026-11-20T12:01:00Z'));
+    jest.advanceTimersByTime(2000);
+    await left(1);
+    jest.advanceTimersByTime(hour);
+    await left(1);
+    expect(log.error.mock.calls.map(([, line]) => line)).toEqual([expect.stringContaining('the clock was set')]);
   });
 
   test('forgets after it was off for a week, and after its clock was set by some hours', async () => {

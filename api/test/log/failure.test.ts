@@ -1,14 +1,17 @@
-import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { concerning } from '../../src/config/concerning';
 import { ConfigError } from '../../src/config/env-reader';
 import { openServerStore } from '../../src/leads/store/open';
-import { isAway, knownFailure } from '../../src/log/failure';
+import { failureText, isAway, knownFailure } from '../../src/log/failure';
 import { describeOnPostgres } from '../support/databases';
+import { tcpService } from '../support/tcp-service';
+
+const greeting = (words: string) => (socket: Socket) => socket.write(words);
 
 describe('what ends a start is one sentence that names the setting', () => {
   test('of a SQLite file in a place where none can be', async () => {
@@ -27,15 +30,22 @@ describe('what ends a start is one sentence that names the setting', () => {
   });
 
   test.each([
-    ['MySQL', 'J\0\0\0\n8.0.36\0', /DATABASE_URL: /],
-    ['Redis', '-ERR unknown command\r\n', /DATABASE_URL: /],
-    ['HTTP', 'HTTP/1.1 400 Bad Request\r\n\r\n', /DATABASE_URL: /],
-  ])('of a %s server where PostgreSQL should be', async (_, greeting, sentence) => {
-    const other = createServer((socket) => socket.on('error', () => {}).end(greeting)).listen(0, '127.0.0.1');
-    await once(other, 'listening');
-    const { port } = other.address() as AddressInfo;
-    await stopsWith(openServerStore({ kind: 'postgres', url: `postgres://u:p@127.0.0.1:${port}/x` }), sentence);
-    other.close();
+    ['MySQL', greeting('J\0\0\0\n8.0.36\0')],
+    ['mail', greeting('220 mail.kantha.example ESMTP\r\n')],
+    ['SSH', greeting('SSH-2.0-OpenSSH_9.6\r\n')],
+    ['Redis', (socket: Socket) => socket.once('data', () => socket.end('-ERR unknown command\r\n'))],
+    ['line-reading', (socket: Socket) => socket.on('data', (said) => said.includes('\r\n') && socket.end('400\r\n'))],
+    ['TLS', (socket: Socket) => socket.once('data', () => socket.end(Buffer.from([0x15, 3, 1, 0, 2, 2, 70])))],
+    ['HTTP', (socket: Socket) => void createServer().emit('connection', socket)],
+  ])('of a %s server where PostgreSQL should be', async (_, meet) => {
+    const { port } = await tcpService(meet);
+    for (const options of ['', '?sslmode=verify-full']) {
+      const url = `postgres://u:p@127.0.0.1:${port}/x${options}`;
+      await stopsWith(
+        openServerStore({ kind: 'postgres', url }),
+        /^DATABASE_URL: What answers there is no PostgreSQL\./,
+      );
+    }
   });
 
   describeOnPostgres('of PostgreSQL', (database) => {
@@ -64,7 +74,11 @@ test.each([
   [error('3D000', 'database "leads" does not exist'), false],
   [error('57P04', 'database was dropped'), false],
   [error('42501', 'permission denied for table leads'), false],
-  [new Error('Connection terminated unexpectedly'), false],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Query read timeout'), true],
+  [error('ECONNRESET', 'read ECONNRESET'), true],
+  [error('08P01', 'server login has been failing, try again later (server_login_retry)'), true],
+  [error('08P01', 'SASL authentication failed'), false],
   [new Error('The server does not support SSL connections'), false],
   [new Error('PostgreSQL runs with synchronous_commit=off'), false],
 ])('what passes by itself is told from what somebody must mend: %s', (failure, isPassing) => {
@@ -83,6 +97,14 @@ test.each([
   [error('EROFS', "read-only file system, mkdir '/mnt/leads'"), 'That file system can only be read'],
 ])('%s is told as what it is', (failure, sentence) => {
   expect(knownFailure(failure)).toBe(`${sentence}. (${failure.message})`);
+});
+
+test('a sentence is said once, however often a failure is passed on with words in front', async () => {
+  const failure = new Error('The server does not support SSL connections');
+  const told = await concerning(() => 'DATABASE_URL', Promise.reject(failure)).catch((error: unknown) => error);
+  const once = 'DATABASE_URL: The database offers no TLS: turn it on there, or leave sslmode away. (The server';
+  expect(failureText(told)).toBe(`${once} does not support SSL connections)`);
+  expect(failureText(new ConfigError(['PORT must be a number.', failureText(told)]))).toContain(`number.\n${once}`);
 });
 
 test.each([

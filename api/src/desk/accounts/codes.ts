@@ -1,8 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
+import { skew } from '../../leads/store/written-by';
 
 /** In seconds: of how long a code of the authenticator is (OWASP ASVS 5, 6.5.5). */
 const period = 30;
+
+/** In steps: so much earlier or later a code counts as well. */
+const window = 1;
+
+/** In steps: codes that are further apart were not taken by two clocks that are both right. */
+export const mostApart = skew / 1000 / period + 2 * window;
 
 /** 160 random bits, as RFC 4226 wants them, in base32. */
 export function newTotpSecret(): string {
@@ -21,7 +28,7 @@ export function totpAddress(name: string, secret: string): string {
 export function stepOf(code: string, secret: string, now = Date.now()): number | undefined {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return undefined;
-  const apart = totpOf(secret).validate({ token: digits, timestamp: now, window: 1 });
+  const apart = totpOf(secret).validate({ token: digits, timestamp: now, window });
   return apart === null ? undefined : Math.floor(now / 1000 / period) + apart;
 }
 

@@ -1,6 +1,6 @@
 import type { SessionRow } from '../../leads/store/desk-schema';
 import type { OpenDatabase } from '../../leads/store/open';
-import { writtenBy } from '../../leads/store/written-by';
+import { ageOf, writtenBy } from '../../leads/store/written-by';
 import { digestOf, newToken } from './codes';
 import { isRole, type RoleName } from './roles';
 
@@ -56,8 +56,14 @@ export class Sessions {
       };
       await db.insertInto('sessions').values(row).execute();
       const own = db.selectFrom('sessions').select('id').where('staff_id', '=', staffId);
-      const kept = own.orderBy('started_at', 'desc').orderBy('id').limit(mostSessions);
-      await db.deleteFrom('sessions').where('staff_id', '=', staffId).where('id', 'not in', kept).execute();
+      // The new one is none of them, since the time of others may be that of a clock that was ahead.
+      const others = own.where('id', '!=', row.id).where('started_at', '<=', writtenBy(now));
+      const kept = others
+        .orderBy('started_at', 'desc')
+        .orderBy('id')
+        .limit(mostSessions - 1);
+      const ended = db.deleteFrom('sessions').where('staff_id', '=', staffId).where('id', '!=', row.id);
+      await ended.where('id', 'not in', kept).execute();
     });
     return token;
   }
@@ -76,7 +82,7 @@ export class Sessions {
       await this.end(staffId, id);
       return undefined;
     }
-    if (now.getTime() - Date.parse(seen_at) > exactness) {
+    if (ageOf(seen_at, now) > exactness) {
       await db.updateTable('sessions').set({ seen_at: now.toISOString() }).where('id', '=', id).execute();
     }
     return { id, staffId, name, role, startedAt: started_at };
@@ -148,6 +154,5 @@ export class Sessions {
 }
 
 function hasEnded({ started_at, seen_at }: Pick<SessionRow, 'started_at' | 'seen_at'>, now: Date): boolean {
-  const age = (time: string) => now.getTime() - Date.parse(time);
-  return age(seen_at) > idle || age(started_at) > longest || started_at > writtenBy(now) || seen_at > writtenBy(now);
+  return ageOf(seen_at, now) > idle || ageOf(started_at, now) > longest;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { StaffRow } from '../../leads/store/desk-schema';
 import type { OpenDatabase } from '../../leads/store/open';
 import { writtenBy } from '../../leads/store/written-by';
-import { digestOf, newRecoveryCodes, newToken, newTotpSecret, recoveryHash, stepOf } from './codes';
+import { digestOf, mostApart, newRecoveryCodes, newToken, newTotpSecret, recoveryHash, stepOf } from './codes';
 import { hashOf, isRight } from './passwords';
 import { type RoleName, roles } from './roles';
 
@@ -159,8 +159,11 @@ export class Staff {
     const account = this.database.db.updateTable('staff').where('id', '=', id);
     const step = stepOf(code, totp_secret);
     if (step !== undefined) {
-      const used = await account.set({ totp_step: step }).where('totp_step', '<', step).executeTakeFirst();
-      return used.numUpdatedRows === 1n;
+      // None is taken after a later one, but where that came by a clock that was ahead.
+      const isUnused = account.where((row) =>
+        row.or([row('totp_step', '<', step), row('totp_step', '>', step + mostApart)]),
+      );
+      return (await isUnused.set({ totp_step: step }).executeTakeFirst()).numUpdatedRows === 1n;
     }
     const left = recovery.split(' ');
     const rest = left.filter((hash) => hash !== recoveryHash(code));

@@ -1,7 +1,7 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { OpenDatabase } from '../../leads/store/open';
 import type { Database } from '../../leads/store/schema';
-import { writtenBy } from '../../leads/store/written-by';
+import { ageOf, writtenBy } from '../../leads/store/written-by';
 import { networksOf } from '../../quotas/networks';
 
 /** So many attempts are free; behind each further one the pause doubles, from 2 seconds up to 15 minutes. */
@@ -37,7 +37,7 @@ export class Throttle {
       // In one order, so that no two transactions wait for each other.
       for (const { key, allowed } of counted) {
         await engine.lock(connection, 'attempts', key);
-        wait = Math.max(wait, await this.pauseOf(connection, key, allowed, now));
+        wait = Math.max(wait, pauseAfter(await this.remembered(connection, key, now), allowed, now));
       }
       if (wait > 0) return wait;
       for (const { key } of counted) await this.count(connection, key, now);
@@ -56,16 +56,12 @@ export class Throttle {
     await this.forgive(accountKey(name));
   }
 
-  private async pauseOf(db: Kysely<Database>, key: string, allowed: number, now: Date): Promise<number> {
+  /** The attempts that are remembered; those of a clock that was ahead are forgotten. */
+  private async remembered(db: Kysely<Database>, key: string, now: Date): Promise<Attempts | undefined> {
     const row = await db.selectFrom('attempts').selectAll().where('key', '=', key).executeTakeFirst();
-    if (!row) return 0;
-    if (row.last_at > writtenBy(now)) {
-      await this.forgive(key, db);
-      return 0;
-    }
-    if (row.count < allowed) return 0;
-    const pause = Math.min(2 ** (row.count - allowed + 1), longestPause);
-    return Math.max(0, Math.ceil(pause - (now.getTime() - Date.parse(row.last_at)) / 1000));
+    if (!row || row.last_at <= writtenBy(now)) return row;
+    await this.forgive(key, db);
+    return undefined;
   }
 
   private async forgive(key: string, db: Kysely<Database> = this.database.db): Promise<void> {
@@ -88,6 +84,15 @@ export class Throttle {
     const before = new Date(now.getTime() - memory).toISOString();
     await this.database.db.deleteFrom('attempts').where('last_at', '<', before).execute();
   }
+}
+
+type Attempts = Selectable<Database['attempts']>;
+
+/** In seconds, from now. */
+function pauseAfter(attempts: Attempts | undefined, allowed: number, now: Date): number {
+  if (!attempts || attempts.count < allowed) return 0;
+  const pause = Math.min(2 ** (attempts.count - allowed + 1), longestPause);
+  return Math.max(0, Math.ceil(pause - ageOf(attempts.last_at, now) / 1000));
 }
 
 interface Counted {

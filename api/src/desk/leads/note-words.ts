@@ -4,7 +4,7 @@ import type { Database } from '../../leads/store/schema';
 
 /** What notes say, in the memory of this process, by the receipt of their lead. The database has the last word. */
 export class NoteWords {
-  private readonly known = new Map<string, Words>();
+  private readonly known = new Map<string, Words & { notes: number }>();
 
   constructor(private readonly db: Kysely<Database>) {}
 
@@ -21,10 +21,23 @@ export class NoteWords {
       .execute();
     for (const id of ids) this.known.delete(id);
     for (const { lead_id, words } of rows) {
+      const before = this.known.get(lead_id) ?? { text: '', digits: '', notes: 0 };
       const { text, digits } = wordsIn(words);
-      const before = this.known.get(lead_id);
-      this.known.set(lead_id, { text: `${before?.text ?? ''}\n${text}`, digits: `${before?.digits ?? ''}${digits}` });
+      const all = { text: `${before.text}\n${text}`, digits: `${before.digits}${digits}` };
+      this.known.set(lead_id, { ...all, notes: before.notes + 1 });
     }
+  }
+
+  /** How many notes are known. */
+  get count(): number {
+    let count = 0;
+    for (const { notes } of this.known.values()) count += notes;
+    return count;
+  }
+
+  /** Receipts of all leads that have notes, or had some. */
+  async allLeads(): Promise<string[]> {
+    return [...new Set([...this.known.keys(), ...(await this.since(''))])];
   }
 
   /** Receipts of leads of which a note was written at this time or later. */

@@ -22,6 +22,10 @@ export class Shelves {
     return this.known.keys();
   }
 
+  get count(): number {
+    return this.known.size;
+  }
+
   has(id: string): boolean {
     return this.known.has(id);
   }

@@ -36,7 +36,8 @@ export interface LeadSource {
 
 /**
  * The leads as somebody of a role may see and handle them, which is the only way in which pages get any (decision
- * 0047): each question is narrowed here, and a lead of another form is one that does not exist.
+ * 0047): a lead of another form is one that does not exist. What asks for leads is narrowed here; what is about a lead,
+ * or about ids of a list, goes by what was asked for before, and narrows nothing itself.
  */
 export class StaffLeads {
   private readonly forms: readonly string[] | undefined;

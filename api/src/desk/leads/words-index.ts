@@ -4,6 +4,7 @@ import { answersOf, type OptionsOf } from '../../leads/answers';
 import { finder, type Searchable, searchable } from '../../leads/search';
 import { type Lead, leadStatuses } from '../../leads/store/lead';
 import { leadRows } from '../../leads/store/lead-rows';
+import { stockOf } from '../../leads/store/removals';
 import { type Database, fromRow } from '../../leads/store/schema';
 import { type InboxFilter, type Look, type Place, placesOf } from './inbox';
 import { NoteWords } from './note-words';
@@ -36,6 +37,8 @@ export class WordsIndex {
   private refreshing: Promise<void> | undefined;
   /** ISO 8601 in UTC: what came before it is known. */
   private knownUntil: string | undefined;
+  /** How many there had been when all were read last. */
+  private removals: number | undefined;
 
   constructor(
     private readonly db: Kysely<Database>,
@@ -95,14 +98,17 @@ export class WordsIndex {
 
   /** Takes in what came since it was read last. */
   private async catchUp(): Promise<void> {
-    // By a clock that was ahead, what came since may have come before.
-    if (this.knownUntil === undefined || this.knownUntil > new Date().toISOString()) await this.refresh();
+    if (this.knownUntil === undefined) await this.refresh();
     const since = this.knownUntil ?? '';
     for await (const _ of this.everyLead(since));
     await this.readNotes(await this.notes.since(since));
+    const { leads, notes, removals } = await stockOf(this.db);
+    // What another instance dates by a clock of its own, or this one did by another, may have come and is not since.
+    const isWhole = this.known.count === leads && this.notes.count === notes && this.removals === removals;
+    if (!isWhole) await this.refresh();
   }
 
-  /** Takes in all leads, and forgets those that are gone. Who asks meanwhile waits for the same. */
+  /** Takes in all leads and notes, and forgets those that are gone. Who asks meanwhile waits for the same. */
   refresh(): Promise<void> {
     this.refreshing ??= this.readAll().finally(() => {
       this.refreshing = undefined;
@@ -112,11 +118,14 @@ export class WordsIndex {
 
   private async readAll(): Promise<void> {
     const until = new Date(Date.now() - patience).toISOString();
+    const { removals } = await stockOf(this.db);
     const there = new Set<string>();
     for await (const places of this.everyLead()) for (const { id } of places) there.add(id);
     for (const id of this.known.ids()) if (!there.has(id)) this.forget(id);
+    await this.readNotes(await this.notes.allLeads());
     await this.known.tidy();
     this.knownUntil = until;
+    this.removals = removals;
   }
 
   /** Those of all roles and in quarantine too, each taken in before it is passed on. */

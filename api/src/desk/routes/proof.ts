@@ -12,10 +12,14 @@ export const proofFields = z.object({ password: z.string().max(2000), code: z.st
 
 export type Refused = Exclude<Outcome, { member: unknown }>;
 
+/** What to do about a code that is not the one of now: one of two clocks may be wrong, and only one is the reader's. */
+export const wrongCodeAdvice =
+  'Wait for the next code, and see that the clock of your phone is set by the network. If it is, the clock of the server may be wrong: tell whoever runs it.';
+
 /** Why somebody was not believed. Of what was asked for, nothing is named as the wrong one. */
 export function sentenceOf(outcome: Refused, asked: 'Name, password and code' | 'Password and code'): string {
   if ('refused' in outcome) {
-    return `${asked} do not belong together, or the code was used before. Wait for the next code, and see that the clock of your phone is set by the network.`;
+    return `${asked} do not belong together, or the code was used before. ${wrongCodeAdvice}`;
   }
   return `Too many attempts. Please try again in ${spoken(outcome.waitSeconds)}.`;
 }

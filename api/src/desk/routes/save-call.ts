@@ -3,6 +3,7 @@ import { Problem } from '../../http/problem';
 import { stateWords } from '../../leads/status-words';
 import type { HandlingState, NoteRow } from '../../leads/store/desk-schema';
 import type { StoredLead } from '../../leads/store/lead';
+import { ageOf } from '../../leads/store/written-by';
 import { seesForm } from '../accounts/roles';
 import type { Ended } from '../deeds';
 import type { Visit } from '../http/visit';
@@ -73,7 +74,7 @@ const repeatedWithin = 10 * 60 * 1000;
 
 /** Whether a note is the same once more: a page that is loaded again has another id, and may have the same words. */
 function isRepeat(note: NoteRow, author: string, words: string): boolean {
-  return note.author === author && note.words === words && Date.now() - Date.parse(note.written_at) < repeatedWithin;
+  return note.author === author && note.words === words && ageOf(note.written_at, new Date()) < repeatedWithin;
 }
 
 /** What was not chosen anew stays as a colleague may have set it meanwhile. */

@@ -11,7 +11,7 @@ import { clickOf, Repeats } from '../http/repeats';
 import { sendPage } from '../http/send';
 import type { Services } from '../services';
 import { RecoveryPage, WelcomePage } from '../views/welcome';
-import { proofFields } from './proof';
+import { proofFields, wrongCodeAdvice } from './proof';
 
 interface Link {
   token: string;
@@ -47,11 +47,7 @@ export function welcomeRoutes(app: FastifyInstance, { staff, audit, strangers }:
     const refusal = refusalOf(password, member.name);
     if (refusal) return { refusal };
     const codes = await staff.accept(member, password, code);
-    if (!codes)
-      return {
-        refusal:
-          'That is not the code of now. Wait for the next one, and see that the clock of your phone is set by the network.',
-      };
+    if (!codes) return { refusal: `That is not the code of now. ${wrongCodeAdvice}` };
     await audit.note({ actor: member.name, action: 'took the invitation' });
     return { codes };
   }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { FormDefinition } from '../../../../src/contract/form-definition';
 import { filledInForm } from '../../../../src/contract/forms/all';
 import type { FieldValues } from '../../../../src/contract/submission';
-import { type AllowedValues, type FieldError, judge, type Verdict } from '../../../../src/contract/submission';
+import { type AllowedChoices, type FieldError, judge, type Verdict } from '../../../../src/contract/submission';
 import { attachmentOf, factsOf, type UploadedFile } from '../inspect/uploaded-file';
 import type { Attachment } from '../store/lead';
 import { type Extras, splitExtras } from './extras';
@@ -22,7 +22,7 @@ export interface Judged extends Pick<Fields, 'files'> {
 }
 
 interface Rules {
-  allowed: AllowedValues;
+  allowed: AllowedChoices;
   /** Whether an origin has pages of ours. */
   isOurs: (origin: string) => boolean;
 }

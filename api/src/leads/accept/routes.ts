@@ -8,7 +8,7 @@ import { isOurs } from '../../http/plugins/origins';
 import { isNavigation } from '../../http/prefers-page';
 import { withinApi } from '../../http/prefix';
 import { Problem } from '../../http/problem';
-import { allowedOptions, allowedValues } from '../../lists/allowed-values';
+import { allowedChoices, allowedOptions } from '../../lists/allowed-values';
 import type { Lately } from '../../log/lately';
 import type { Sender } from '../../quotas/line';
 import type { Quotas } from '../../quotas/quotas';
@@ -63,7 +63,7 @@ function submissionRoute(app: FastifyInstance, form: FormDefinition, settings: S
     handler: async (request, reply) => {
       const { headers, ip, release } = request;
       const judging = async () => {
-        const allowed = await allowedValues(form, release);
+        const allowed = await allowedChoices(form, release);
         return (fields: Fields) => {
           // Every form of our site has this field, and the API description asks programs to leave it out.
           request.isOurForm = fields.text.has(extras.trap);

@@ -14,6 +14,7 @@ import { mail } from './mail';
 import { openPost, type Post } from './post';
 import { longestWait } from './retry-after';
 import { pauses } from './schedule';
+import type { SharedClock } from './shared-clock';
 import { Slots } from './slots';
 import { checkDelivery } from './start-check';
 import { webhook } from './webhook';
@@ -42,12 +43,13 @@ export interface Running {
 interface Parts extends LetterSource {
   store: LeadStore;
   events: LeadEvents;
+  clock: Pick<SharedClock, 'look' | 'now'>;
   log: FastifyBaseLogger;
 }
 
 /** Starts a worker for each channel that is set up, so that a slow one does not delay the others. */
 export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
-  const { store, events, log } = parts;
+  const { store, events, clock, log } = parts;
   const [stopping, givingUp] = [new AbortController(), new AbortController()];
   const post = config.mail && openPost(config.mail);
   const workers = notifiers(config, post, parts).map(([channel, notify]) => {
@@ -58,12 +60,13 @@ export function startDelivery(config: DeliveryConfig, parts: Parts): Running {
     // Settings may be others since the last start. One that was given up tries, and brings the rest when it gets
     // through.
     let isTried = false;
-    const straighten = remember(() => store.outbox.straighten(channel, new Date(), pauses, longestWait), minute);
+    const straighten = remember(() => store.outbox.straighten(channel, clock.now(), pauses, longestWait), minute);
     return repeat({ log, channel, events }, stopping.signal, async (nextLook) => {
+      await clock.look();
       await straighten();
-      if (!isTried) await store.outbox.resume(channel, new Date(), 1);
+      if (!isTried) await store.outbox.resume(channel, clock.now(), 1);
       isTried = true;
-      await deliverDue(work, stopping.signal, { nextLook });
+      await deliverDue(work, stopping.signal, { now: clock.now, nextLook });
     });
   });
   checkDelivery(config, { store, post, log }).catch((error: unknown) => {
@@ -114,7 +117,8 @@ function notifyUntil(notify: Notify, givenUp: AbortSignal): Notify {
 }
 
 /** Passes on what the command line noted, because only a server knows who is to be notified of it. */
-async function distributeAll(config: DeliveryConfig, { store, log }: Parts): Promise<void> {
+async function distributeAll(config: DeliveryConfig, { store, clock, log }: Parts): Promise<void> {
+  await clock.look();
   const channels = channelsOf(config);
   for (let topic = await next(); topic !== undefined; topic = await next()) {
     if (channels[topic].length === 0)
@@ -122,7 +126,7 @@ async function distributeAll(config: DeliveryConfig, { store, log }: Parts): Pro
   }
 
   function next() {
-    return store.outbox.distribute(channels, new Date());
+    return store.outbox.distribute(channels, clock.now());
   }
 }
 

@@ -2,12 +2,16 @@ import type { Kysely } from 'kysely';
 import { dayOf, isFromContent } from './content-key';
 import type { Submitted } from './lead';
 import type { Database, FullRow } from './schema';
+import { writtenBy } from './written-by';
+
+/** From a moment up to another, ISO 8601 in UTC. */
+type Within = readonly [since: string, until: string];
 
 interface Queries {
   byKey(db: Kysely<Database>, key: string): Promise<FullRow | undefined>;
-  /** The first with these words since a moment that is no suspected spam; of all, or of those without a key. */
-  byWords(db: Kysely<Database>, fingerprint: string, since: string): Promise<FullRow | undefined>;
-  withoutKey(db: Kysely<Database>, fingerprint: string, since: string): Promise<FullRow | undefined>;
+  /** The first with these words within a time that is no suspected spam; of all, or of those without a key. */
+  byWords(db: Kysely<Database>, fingerprint: string, within: Within): Promise<FullRow | undefined>;
+  withoutKey(db: Kysely<Database>, fingerprint: string, within: Within): Promise<FullRow | undefined>;
 }
 
 /**
@@ -25,12 +29,14 @@ export async function claimEarlier(
   { byKey, byWords, withoutKey }: Queries,
   { key, fingerprint, status, receivedAt }: Submitted,
 ): Promise<FullRow | undefined> {
-  const since = dayOf(receivedAt);
+  const day = dayOf(receivedAt);
+  // Not without an end: after a clock that was years ahead, whatever had those words would be a repetition for years.
+  const within = [day, writtenBy(new Date(Date.parse(day) + 24 * 60 * 60 * 1000))] as const;
   // What was stored already is not stored again, even if the repetition looks like spam.
-  if (isFromContent(key)) return (await byWords(db, fingerprint, since)) ?? byKey(db, key);
+  if (isFromContent(key)) return (await byWords(db, fingerprint, within)) ?? byKey(db, key);
   const same = await byKey(db, key);
   if (same && (same.status === 'new' || same.fingerprint !== fingerprint)) return same;
-  const taken = await withoutKey(db, fingerprint, since);
+  const taken = await withoutKey(db, fingerprint, within);
   if (!taken || same || status !== 'new') return taken ?? same;
   await db.updateTable('leads').set({ key }).where('id', '=', taken.id).execute();
   return { ...taken, key };

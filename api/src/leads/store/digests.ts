@@ -76,13 +76,18 @@ export interface WhatWaits {
 export interface Digests {
   /**
    * Takes the digest of a day, so that nobody else has it until the lease ends. `waits`: somebody has it, or it is not
-   * due again yet. `over`: there is nothing to be done for that day any more.
+   * due again yet. `sent`: its letter was sent. `over`: there is nothing to be done for that day, and none was sent.
    */
-  takeDigest(day: string, now: Date, leaseEnd: Date): Promise<Taken | 'waits' | 'over'>;
+  takeDigest(day: string, now: Date, leaseEnd: Date): Promise<Taken | 'waits' | 'sent' | 'over'>;
+  /**
+   * Notes that the letter of a day was sent at a moment: for another day by a clock that has been set since, or when
+   * the database could not be told.
+   */
+  noteSent(day: string, now: Date, sentAt: Date): Promise<void>;
   /** Notes what became of an attempt, unless somebody else has made another since. */
   noteDigest(taken: Pick<Taken, 'day' | 'attempts'>, outcome: DigestOutcome, remembered: Remembered): Promise<void>;
-  /** When the last one was taken that was sent, or had nothing to say: until the end of a day, this one included. */
-  lastDigest(day: string): Promise<string | undefined>;
+  /** When the last one was taken by now that was sent, or had nothing to say: until a day, this one included. */
+  lastDigest(day: string, now: Date): Promise<string | undefined>;
   /** What is wrong with a day's digest that was not sent; undefined when nothing is. */
   digestTrouble(day: string): Promise<DigestTrouble | undefined>;
   whatWaits(window: Window, now: Date): Promise<WhatWaits>;

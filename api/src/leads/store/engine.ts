@@ -24,6 +24,9 @@ export interface Engine {
   scrub(db: Kysely<Database>): Promise<void>;
   /** Lets the database know how many rows it has of what, by which it chooses among indexes. */
   takeStock(db: Kysely<Database>): Promise<void>;
+  close(db: Kysely<Database>): Promise<void>;
+  /** By the clock of the database: SQLite has that of this machine. */
+  now(db: Kysely<Database>): Promise<Date>;
   /** In bytes. */
   size(db: Kysely<Database>): Promise<number>;
 }
@@ -37,6 +40,8 @@ export const engines: Record<DatabaseUrl['kind'], Engine> = {
     snapshot: (db) => db.transaction(),
     scrub: (db) => db.connection().execute(rewriteFiles),
     takeStock: (db) => db.connection().execute(countRows),
+    close: (db) => db.destroy(),
+    now: async () => new Date(),
     async size(db) {
       const { rows } = await sql<{ bytes: number }>`
         select page_count * page_size as bytes from pragma_page_count, pragma_page_size`.execute(db);
@@ -54,6 +59,12 @@ export const engines: Record<DatabaseUrl['kind'], Engine> = {
     scrub: async () => {},
     // The server does so by itself (autovacuum).
     takeStock: async () => {},
+    // It first waits for a connection that is being made, and fails as that does: then there is nothing to close.
+    close: (db) => db.destroy().catch(() => {}),
+    async now(db) {
+      const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db);
+      return rows[0]?.now ?? new Date();
+    },
     async size(db) {
       // A bigint, which the driver gives as text.
       const { rows } = await sql<{ bytes: string }>`select pg_database_size(current_database()) as bytes`.execute(db);
@@ -77,9 +88,9 @@ async function rewriteFiles(db: Kysely<Database>): Promise<void> {
   try {
     await sql`drop table if exists sqlite_stat4`.execute(db);
     await sql`vacuum`.execute(db);
-    const deadline = Date.now() + patience;
+    const deadline = performance.now() + patience;
     while (!(await emptyLog(db))) {
-      if (Date.now() > deadline) throw new Error('somebody else kept using the database');
+      if (performance.now() > deadline) throw new Error('somebody else kept using the database');
       // SQLite itself waits for readers, but not for a checkpoint of the server's that happens to run.
       await setTimeout(20);
     }

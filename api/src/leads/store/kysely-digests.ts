@@ -13,6 +13,7 @@ const toldStates = ['sent', 'nothing'] as const;
 export function createDigests(db: Kysely<Database>, commit: Commit): Digests {
   return {
     takeDigest: (day, now, leaseEnd) => commit((connection) => take(connection, day, now, leaseEnd)),
+    noteSent: (day, now, sentAt) => commit((connection) => noteSent(connection, day, now, sentAt)),
     noteDigest: ({ day, attempts }, outcome, remembered) =>
       commit(async (connection) => {
         await connection
@@ -23,7 +24,7 @@ export function createDigests(db: Kysely<Database>, commit: Commit): Digests {
           .where('state', '=', 'waiting')
           .execute();
       }),
-    lastDigest: (day) => lastDigest(db, day),
+    lastDigest: (day, now) => lastDigest(db, day, now),
     async digestTrouble(day) {
       const rows = db.selectFrom('digests').select(['trouble', 'state', 'due_at']).where('day', '=', day);
       const { trouble = '', state, due_at } = (await rows.executeTakeFirst()) ?? {};
@@ -33,9 +34,48 @@ export function createDigests(db: Kysely<Database>, commit: Commit): Digests {
   };
 }
 
-async function take(db: Kysely<Database>, day: string, now: Date, leaseEnd: Date): Promise<Taken | 'waits' | 'over'> {
-  const [taken_at, due_at] = [now.toISOString(), leaseEnd.toISOString()];
-  const fresh = { day, id: `msg_${randomUUID()}`, taken_at, state: 'waiting', attempts: 0, due_at: taken_at } as const;
+async function take(
+  db: Kysely<Database>,
+  day: string,
+  now: Date,
+  leaseEnd: Date,
+): Promise<Taken | 'waits' | 'sent' | 'over'> {
+  await begin(db, day, now, { at: now, state: 'waiting' });
+  const row = await db
+    .updateTable('digests')
+    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at: leaseEnd.toISOString() }))
+    .where('day', '=', day)
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+  if (row)
+    return { day, id: row.id, takenAt: row.taken_at, attempts: row.attempts, since: await lastDigest(db, day, now) };
+  const { state } = await db.selectFrom('digests').select('state').where('day', '=', day).executeTakeFirstOrThrow();
+  if (state === 'waiting') return 'waits';
+  return state === 'sent' ? state : 'over';
+}
+
+/** Also where the row was begun and nobody could note what became of it. */
+async function noteSent(db: Kysely<Database>, day: string, now: Date, sentAt: Date): Promise<void> {
+  await begin(db, day, now, { at: sentAt, state: 'sent' });
+  await db
+    .updateTable('digests')
+    .set({ state: 'sent', trouble: '' })
+    .where('day', '=', day)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+/** Begins the row of a day, unless it has one. */
+async function begin(
+  db: Kysely<Database>,
+  day: string,
+  now: Date,
+  { at, state }: { at: Date; state: 'waiting' | 'sent' },
+): Promise<void> {
+  const taken_at = at.toISOString();
+  const fresh = { day, id: `msg_${randomUUID()}`, taken_at, state, attempts: 0, due_at: taken_at };
   // Written while the clock was ahead: it would stand for a letter of a day that has yet to come.
   await db.deleteFrom('digests').where('taken_at', '>', writtenBy(now)).execute();
   // Of several servers the key lets one have it: the others wait for its commit, and find the row leased.
@@ -44,21 +84,11 @@ async function take(db: Kysely<Database>, day: string, now: Date, leaseEnd: Date
     .values({ ...fresh, trouble: '', newest_on: null, silent: 0 })
     .onConflict((conflict) => conflict.column('day').doNothing())
     .execute();
-  const row = await db
-    .updateTable('digests')
-    .set(({ eb }) => ({ attempts: eb('attempts', '+', 1), due_at }))
-    .where('day', '=', day)
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', taken_at)
-    .returningAll()
-    .executeTakeFirst();
-  if (row) return { day, id: row.id, takenAt: row.taken_at, attempts: row.attempts, since: await lastDigest(db, day) };
-  const { state } = await db.selectFrom('digests').select('state').where('day', '=', day).executeTakeFirstOrThrow();
-  return state === 'waiting' ? 'waits' : 'over';
 }
 
-async function lastDigest(db: Kysely<Database>, day: string): Promise<string | undefined> {
-  const told = db.selectFrom('digests').select('taken_at').where('state', 'in', toldStates);
+async function lastDigest(db: Kysely<Database>, day: string, now: Date): Promise<string | undefined> {
+  const sound = db.selectFrom('digests').select('taken_at').where('taken_at', '<=', writtenBy(now));
+  const told = sound.where('state', 'in', toldStates);
   return (await told.where('day', '<=', day).orderBy('day', 'desc').limit(1).executeTakeFirst())?.taken_at;
 }
 

@@ -14,6 +14,7 @@ import type { FormSelection, StaffStore } from './lead-store';
 import { forgetWithdrawals, takeBack, withdraw, withMarketing } from './marketing';
 import { mark } from './marks';
 import { quarantine, release } from './quarantine';
+import { noteRemoval } from './removals';
 import { type Database, type FullRow, fromRow } from './schema';
 import { handlingOf, handlingsOf } from './work-of-staff';
 
@@ -27,6 +28,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
   const taken = leadRows(db)
     .where('fingerprint', '=', '')
     .where('received_at', '>=', '')
+    .where('received_at', '<=', '')
     .where('status', '=', 'new')
     .orderBy('received_at')
     .limit(1);
@@ -34,10 +36,10 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
   const withoutKey = taken.where('leads.key', 'like', '% %').compile();
   const queries = {
     byKey: (connection: Kysely<Database>, key: string) => first(connection, byKey, [key]),
-    byWords: (connection: Kysely<Database>, fingerprint: string, since: string) =>
-      first(connection, byWords, [fingerprint, since, 'new', 1]),
-    withoutKey: (connection: Kysely<Database>, fingerprint: string, since: string) =>
-      first(connection, withoutKey, [fingerprint, since, 'new', '% %', 1]),
+    byWords: (connection: Kysely<Database>, fingerprint: string, within: readonly [string, string]) =>
+      first(connection, byWords, [fingerprint, ...within, 'new', 1]),
+    withoutKey: (connection: Kysely<Database>, fingerprint: string, within: readonly [string, string]) =>
+      first(connection, withoutKey, [fingerprint, ...within, 'new', '% %', 1]),
   };
   const insert = inserting(db, engine);
   const commit = engine.commit(db);
@@ -105,6 +107,7 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
           await transaction.deleteFrom('leads').where('id', 'in', some).execute();
         }
         await forgetWithdrawals(transaction);
+        if (ids.length > 0) await noteRemoval(transaction);
       });
       await engine.scrub(db);
     },
@@ -116,8 +119,9 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
       const lines = db.selectFrom('audit');
       return { all: await counted(lines), old: await counted(lines.where('at', '<', before)) };
     },
+    now: () => engine.now(db),
     noteClock: (now) => commit((connection) => noteClock(connection, now)),
-    clockSetAt: () => clockSetAt(db),
+    clockSetAt: (now) => clockSetAt(db, now),
     async hasOlder(forms, before) {
       const old = ofForms(db.selectFrom('leads'), forms).where('received_at', '<', before);
       return (await old.select('id').limit(1).executeTakeFirst()) !== undefined;
@@ -127,7 +131,9 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
         const old = ofForms(connection.selectFrom('leads'), forms).where('received_at', '<', before);
         const some = old.select('id').limit(portion);
         const { numDeletedRows } = await connection.deleteFrom('leads').where('id', 'in', some).executeTakeFirst();
-        if (numDeletedRows > 0n) await forgetWithdrawals(connection);
+        if (numDeletedRows === 0n) return 0;
+        await forgetWithdrawals(connection);
+        await noteRemoval(connection);
         return Number(numDeletedRows);
       });
     },
@@ -146,13 +152,13 @@ export function createStore(db: Kysely<Database>, engine: Engine): StaffStore {
     digests: createDigests(db, commit),
     backUp: (file) => backUp(db, engine, file),
     noteBackup: (now) => commit((connection) => mark(connection, 'backup', now)),
-    trustClock: () => commit(trustClock),
+    trustClock: (now) => commit((connection) => trustClock(connection, now)),
     bringBack: (file) => bringBack(db, file),
     size: () => engine.size(db),
     figures: () => figuresOf(db),
     health: () => commit(writeAndUndo),
     hangs: () => false,
-    close: () => db.destroy(),
+    close: () => engine.close(db),
   };
 }
 

@@ -74,10 +74,12 @@ export interface LeadStore {
   ages(forms: FormSelection, before: string): Promise<Ages>;
   /** Of the lines of the audit log. */
   auditAges(before: string): Promise<Ages>;
+  /** By the clock of the database, where that has one of its own: then it is the same for all who share it. */
+  now(): Promise<Date>;
   /** Notes that a server runs at this moment by its clock, so that a clock that was set is known later. */
   noteClock(now: Date): Promise<void>;
-  /** When the clock was set last, ISO 8601 in UTC: moments before may be wrong. Undefined where it went evenly. */
-  clockSetAt(): Promise<string | undefined>;
+  /** When it was found that the clock was set, ISO 8601 in UTC: what is dated before may be wrong. Undefined: never. */
+  clockSetAt(now: Date): Promise<string | undefined>;
   /** Lets a lead out of quarantine, and notifies the channels of it; false when it was not in there. */
   release(id: string, channels: readonly Addressee[]): Promise<boolean>;
   /** Whether any of these forms, or of all others, arrived before a moment. */
@@ -139,8 +141,8 @@ export interface StaffStore extends LeadStore {
   backUp(file: string): Promise<void>;
   /** Notes that a backup has been made that can be opened. */
   noteBackup(now: Date): Promise<void>;
-  /** Somebody has looked, and found all moments to be right. */
-  trustClock(): Promise<void>;
+  /** Somebody has looked, and found all moments to be right, this one among them. */
+  trustClock(now: Date): Promise<void>;
   /** Copies such a file into this database. @throws when there are leads already */
   bringBack(file: string): Promise<void>;
   /** Of the database, in bytes. */

@@ -17,6 +17,7 @@ import { marks } from './migrations/0015-marks';
 import { inbox } from './migrations/0016-inbox';
 import { lists } from './migrations/0017-lists';
 import { notes } from './migrations/0018-notes';
+import { removals } from './migrations/0019-removals';
 import type { Database } from './schema';
 
 /** In order of their names, which must never change once released. */
@@ -39,6 +40,7 @@ const migrations: Record<string, Migration> = {
   '0016-inbox': inbox,
   '0017-lists': lists,
   '0018-notes': notes,
+  '0019-removals': removals,
 };
 
 /**

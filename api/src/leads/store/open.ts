@@ -1,6 +1,7 @@
 import { type Dialect, Kysely } from 'kysely';
 import type { DatabaseUrl } from '../../config/database-url';
-import { isAway } from '../../log/failure';
+import { isAway, NoPostgres } from '../../log/failure';
+import { anotherServiceAt } from './another-service';
 import { type Engine, engines } from './engine';
 import { createStore } from './kysely-store';
 import type { LeadStore, StaffStore } from './lead-store';
@@ -45,9 +46,10 @@ export async function openDatabase(
   try {
     await db.connection().execute(async () => {});
   } catch (error) {
-    if (!mayBeAway || !isAway(error)) {
-      await db.destroy();
-      throw error;
+    const other = isAway(error) ? await anotherServiceAt(url.url) : undefined;
+    if (!mayBeAway || !isAway(error) || other) {
+      await closed(db);
+      throw other ? new NoPostgres(`${other} answers as another service does`, { cause: error }) : error;
     }
   }
   return { db, engine: engines.postgres };
@@ -67,7 +69,12 @@ async function migrated(dialect: Dialect): Promise<Kysely<Database>> {
     await migrate(db);
     return db;
   } catch (error) {
-    await db.destroy();
+    await closed(db);
     throw error;
   }
+}
+
+/** Closing fails as connecting did, and must not hide why that was. */
+async function closed(db: Kysely<Database>): Promise<void> {
+  await db.destroy().catch(() => {});
 }

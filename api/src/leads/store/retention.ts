@@ -1,4 +1,5 @@
 import type { Retention } from '../../config/config';
+import type { Lead } from './lead';
 import type { Ages, FormSelection, LeadStore } from './lead-store';
 
 export type { Retention };
@@ -17,13 +18,19 @@ export function keptAs(form: string): RetentionRule['what'] {
   return applications.includes(form) ? 'applications' : 'leads';
 }
 
+/**
+ * Why something may be younger than it seems. `much`: so much of it is too old that the clock of now may be wrong, or
+ * the setting. Otherwise it is dated from before a moment, ISO 8601 in UTC, at which the clock was found to be set.
+ */
+export type Doubt = 'much' | { clockSetAt: string };
+
 /** What may be kept for a time only, and how much of it is older. */
 export interface Kept extends Ages {
   what: RetentionRule['what'] | 'lines of the audit log';
   /** ISO 8601 in UTC: what is older than that is to go. */
   before: string;
-  /** Whether the clock may be wrong, or the setting: then only somebody who has looked lets that go. */
-  isDoubtful: boolean;
+  /** Only somebody who has looked lets that go then; undefined where nothing is doubtful. */
+  doubt: Doubt | undefined;
   /** Lets that go for ever; how many these were. Traces: see `LeadStore.expire`. */
   forget(): Promise<number>;
 }
@@ -44,20 +51,27 @@ function isMuch({ all, old }: Ages): boolean {
   return old > suspicious.count && old > suspicious.share * all;
 }
 
-/** What is dated before the clock was set may be younger, and what was dated since may be older by now. */
-function earlier(moment: string, other: string | undefined): string {
-  return other !== undefined && other < moment ? other : moment;
+async function doubtOf(
+  ages: Ages,
+  before: string,
+  clockSetAt: string | undefined,
+  hasOlder: (moment: string) => Promise<boolean>,
+): Promise<Doubt | undefined> {
+  // What is dated before the clock was set may be younger; what was dated since is as old as it seems. Of the two
+  // doubts this one says more: who reads only of the setting and of today finds both to be right.
+  const dated = clockSetAt !== undefined && clockSetAt < before ? clockSetAt : before;
+  if (clockSetAt !== undefined && (await hasOlder(dated))) return { clockSetAt };
+  return isMuch(ages) ? 'much' : undefined;
 }
 
 /** Leads by each rule, so that a doubt about applications keeps no other lead for longer. */
 export async function keptLeads(store: LeadStore, months: Retention, now = new Date()): Promise<Kept[]> {
-  const setAt = await store.clockSetAt();
+  const setAt = await store.clockSetAt(now);
   return Promise.all(
     rulesOf(months, now).map(async ({ what, forms, before }) => {
       const ages = await store.ages(forms, before);
-      const isUnsure = setAt !== undefined && (await store.hasOlder(forms, earlier(before, setAt)));
-      const forget = () => expire(store, forms, before);
-      return { what, before, ...ages, isDoubtful: isMuch(ages) || isUnsure, forget };
+      const doubt = await doubtOf(ages, before, setAt, (moment) => store.hasOlder(forms, moment));
+      return { what, before, ...ages, doubt, forget: () => expire(store, forms, before) };
     }),
   );
 }
@@ -68,11 +82,10 @@ export async function keptAudit(
   now = new Date(),
 ): Promise<Kept> {
   const before = new Date(now.getTime() - auditLasts).toISOString();
-  const forget = () => store.expireAudit(before);
   const ages = await store.auditAges(before);
-  const setAt = await store.clockSetAt();
-  const isUnsure = setAt !== undefined && (await store.auditAges(earlier(before, setAt))).old > 0;
-  return { what: 'lines of the audit log', before, ...ages, isDoubtful: isMuch(ages) || isUnsure, forget };
+  const hasOlder = async (moment: string) => (await store.auditAges(moment)).old > 0;
+  const doubt = await doubtOf(ages, before, await store.clockSetAt(now), hasOlder);
+  return { what: 'lines of the audit log', before, ...ages, doubt, forget: () => store.expireAudit(before) };
 }
 
 /** Whether leads are kept for longer than they may be, for whatever reason. */
@@ -91,6 +104,19 @@ function rulesOf(months: Retention, now: Date): RetentionRule[] {
     { what: 'applications', forms: { only: applications }, before: before(months.applications) },
     { what: 'leads', forms: { not: applications }, before: before(months.leads) },
   ];
+}
+
+/** Those of leads that are older than they may be, each by its rule. */
+export async function* tooOldOf<One extends Pick<Lead, 'form' | 'receivedAt'>>(
+  leads: AsyncIterable<One>,
+  months: Retention,
+  now = new Date(),
+): AsyncIterable<One> {
+  const rules = rulesOf(months, now);
+  for await (const lead of leads) {
+    const rule = rules.find(({ what }) => what === keptAs(lead.form));
+    if (rule && lead.receivedAt < rule.before) yield lead;
+  }
 }
 
 /** So few at a time that nobody waits long meanwhile. */

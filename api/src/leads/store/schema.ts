@@ -15,6 +15,7 @@ export interface Database extends DeskTables {
   secrets: SecretRow;
   digests: DigestRow;
   marks: MarkRow;
+  removals: RemovalsRow;
 }
 
 /** JSON is kept as text: both databases then store the same bytes, and nothing queries inside it. */
@@ -101,6 +102,11 @@ export interface DigestRow {
 export interface MarkRow {
   name: 'backup' | 'clock seen' | 'clock set';
   at: string;
+}
+
+/** Of the one row of its table. A copy of the database begins anew. */
+export interface RemovalsRow {
+  times: number;
 }
 
 /** A lead with its consent and what is known of its attachment, as the queries read it: null when it has none. */

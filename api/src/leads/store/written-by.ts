@@ -1,5 +1,5 @@
 /** In milliseconds: so far apart may be the clocks of machines that share a database. */
-const skew = 60_000;
+export const skew = 60_000;
 
 /**
  * The latest moment that may have been written down by now, ISO 8601 in UTC. What has a later one was written while the
@@ -7,4 +7,12 @@ const skew = 60_000;
  */
 export function writtenBy(now: Date): string {
   return new Date(now.getTime() + skew).toISOString();
+}
+
+/**
+ * In milliseconds, from a moment that was written down until now, and never less than none. What was written while the
+ * clock was ahead is as old as can be, so that it is too old for whatever is counted from it.
+ */
+export function ageOf(moment: string, now: Date): number {
+  return moment > writtenBy(now) ? Number.POSITIVE_INFINITY : Math.max(0, now.getTime() - Date.parse(moment));
 }

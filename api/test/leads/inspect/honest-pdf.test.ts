@@ -37,6 +37,30 @@ const numbers = [
 
 const print = '<< /S /Named /Type /Action /N /Print >>';
 
+/** ASCII85, in which a `z` is short for five exclamation marks (ISO 32000-2, 7.4.3), each group on a line. */
+function ascii85(data: Buffer): string[] {
+  const groups = Array.from({ length: data.length >> 2 }, (_, index) => lettersOf(data.readUInt32BE(index * 4)));
+  const rest = data.subarray(groups.length * 4);
+  const last = lettersOf(Buffer.concat([rest, Buffer.alloc(4)]).readUInt32BE());
+  return [
+    ...groups.map((group) => (group === '!!!!!' ? 'z' : group)),
+    last.slice(0, rest.length && rest.length + 1),
+    '~>',
+  ];
+}
+
+function lettersOf(number: number): string {
+  return [4, 3, 2, 1, 0].map((power) => String.fromCharCode(33 + (Math.floor(number / 85 ** power) % 85))).join('');
+}
+
+const attachedIn85 = (lines: readonly string[]) =>
+  pdfOf(
+    onePage('/AF [9 0 R]', {
+      9: '<< /Type /Filespec /F (letter.docx) /EF << /F 10 0 R >> >>',
+      10: streamOf(lines.join('\n'), '/Type /EmbeddedFile /Filter /ASCII85Decode'),
+    }),
+  );
+
 const calculators = [
   ...[
     '{ 360 mul sin 2 div exch 360 mul sin 2 div add }',
@@ -77,6 +101,11 @@ const honest: [what: string, file: Buffer][] = [
     pdfOf(onePage(`/More [${number} (a ${number}) /a#20${number} << /A ${number} >>]`)),
   ]),
   ...honestHybrids,
+  ...['<< >>', '<< /Names [] >>', '<< /Kids [] /Names null >>', '<< /Kids 11 0 R >>'].map((list): [string, Buffer] => [
+    `with a list of scripts that has none (${list})`,
+    pdfOf(onePage('/Names << /JavaScript 10 0 R >>', { 10: list, 11: '[]' })),
+  ]),
+  ['with a .docx in ASCII85, with the short form of zeros', attachedIn85(ascii85(docx))],
   ['with another PDF attached', attachedPdf('certificate.pdf', pdf)],
   [
     'with another PDF attached as it is',
@@ -221,6 +250,11 @@ const honest: [what: string, file: Buffer][] = [
 
 test.each(honest)('a PDF %s is taken', async (_, file) => {
   expect(await problemWith(file)).toBeNull();
+});
+
+test('a PDF is damaged whose ASCII85 has the short form of zeros within a group', async () => {
+  const [first = '', ...rest] = ascii85(docx);
+  expect(await problemWith(attachedIn85([`${first.slice(0, 2)}z${first.slice(2)}`, ...rest]))).toContain('damaged');
 });
 
 const script = pdfOf(onePage('/OpenAction << /S /JavaScript /JS (app.alert(1)) >>'));

@@ -316,6 +316,12 @@ const linked: Honest[] = [
       ),
     }),
   ),
+  ...['id="shape_0" ID="Shape http://x"', 'id="\\\\office\\plan"'].map((names) =>
+    word(
+      `with a shape that is called ${names}`,
+      docxFile({ 'word/document.xml': wordDocument(`<v:roundrect ${names}/>`) }),
+    ),
+  ),
   word(
     'with a picture of its own computer',
     docxFile({ 'word/_rels/document.xml.rels': relationships(['image', 'file:///D:\\photos\\me.png', 'External']) }),

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import type { DeliveryConfig } from '../../../src/config/delivery';
 import type { LeadEvents } from '../../../src/leads/events';
+import { SharedClock } from '../../../src/leads/notify/shared-clock';
 import { startDelivery } from '../../../src/leads/notify/start';
 import { testApp } from '../../support/app';
 import { startMailServer } from '../../support/mail-server';
@@ -19,6 +20,7 @@ test('letters name the company as it is called by then, and by its address while
   const parts = {
     store,
     events,
+    clock: new SharedClock(store, app.log),
     siteFacts,
     confirmations: async () => [],
     optionsOf: async () => undefined,

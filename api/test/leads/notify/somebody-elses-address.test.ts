@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import { contact } from '../../../../src/contract/forms/contact';
 import type { DeliveryConfig } from '../../../src/config/delivery';
+import { SharedClock } from '../../../src/leads/notify/shared-clock';
 import { startDelivery } from '../../../src/leads/notify/start';
 import { openStore } from '../../../src/leads/store/open';
 import { limits } from '../../../src/quotas/limits';
@@ -30,6 +31,7 @@ describe.each(availableDatabases())('letters of the server, on $name', (database
     const running = startDelivery(delivery, {
       store,
       events: new EventEmitter(),
+      clock: new SharedClock(store, log),
       siteFacts,
       confirmations: async () => [],
       optionsOf: async () => undefined,

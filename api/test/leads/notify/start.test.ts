@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { DeliveryConfig } from '../../../src/config/delivery';
 import type { LeadEvents } from '../../../src/leads/events';
+import { SharedClock } from '../../../src/leads/notify/shared-clock';
 import { startDelivery } from '../../../src/leads/notify/start';
 import { type TestApp, testApp } from '../../support/app';
 import { newLead } from '../../support/leads';
@@ -149,6 +150,7 @@ function partsOf({ app, store }: TestApp) {
   return {
     store,
     events,
+    clock: new SharedClock(store, app.log),
     siteFacts: async () => ({ name: 'Kantha Software', consentVersion: '1', contact: {} }),
     confirmations: async () => [],
     optionsOf: async () => undefined,

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { freePort } from '../../../../kit/free-port';
 import { openStore } from '../../../src/leads/store/open';
 import { describeOnPostgres } from '../../support/databases';
+import { startMailServer } from '../../support/mail-server';
 import { post } from '../../support/multipart';
 import { readyPort, run, start } from '../../support/processes';
 import { silentProxy } from '../../support/silent-proxy';
@@ -66,6 +68,30 @@ describeOnPostgres('while the database is away,', (database) => {
     child.kill('SIGKILL');
     await once(child, 'exit');
     await close();
+  });
+
+  test.each(['server.ts', 'cli/leads.ts'])(
+    'a mail server on its port ends the start in one sentence: %s',
+    async (file) => {
+      const mail = await startMailServer();
+      const there = url.replace(`:${port}`, `:${mail.port}`);
+      const { err, code } = await run(file, ['list'], { PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: there });
+      expect([code, err]).toEqual([1, expect.stringContaining('What answers there is no PostgreSQL.')]);
+    },
+  );
+
+  test('a server stops in order that waits for an answer of a database which gives none', async () => {
+    const silent = createServer().listen(port, '127.0.0.1');
+    const child = start('server.ts', [], { PORT: '0', DATABASE_URL: url });
+    let log = '';
+    child.stdout?.on('data', (chunk) => {
+      log += chunk;
+    });
+    await readyPort(child);
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(log).not.toContain('unexpected error');
+    silent.close();
   });
 
   test('a command says so and ends', async () => {

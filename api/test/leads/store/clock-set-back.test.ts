@@ -1,6 +1,7 @@
 import { Sessions } from '../../../src/desk/accounts/sessions';
 import { Staff } from '../../../src/desk/accounts/staff';
 import { Throttle } from '../../../src/desk/accounts/throttle';
+import { AuditLog, notErased } from '../../../src/desk/audit-log';
 import { WordsIndex } from '../../../src/desk/leads/words-index';
 import { alarmOf } from '../../../src/health/alarm';
 import { dhakaDay } from '../../../src/leads/dhaka-time';
@@ -8,10 +9,12 @@ import { deliverDue, Outage } from '../../../src/leads/notify/deliver-due';
 import { longestWait } from '../../../src/leads/notify/retry-after';
 import { pauses } from '../../../src/leads/notify/schedule';
 import { Undelivered } from '../../../src/leads/notify/undelivered';
+import { keyFromContent } from '../../../src/leads/store/content-key';
 import type { Lead } from '../../../src/leads/store/lead';
 import { type OpenDatabase, openDatabase } from '../../../src/leads/store/open';
 import { limits } from '../../../src/quotas/limits';
 import { availableDatabases } from '../../support/databases';
+import { codeOf, goodPassword } from '../../support/desk';
 import { newLead } from '../../support/leads';
 import { eachTestHasStore } from '../../support/stores';
 
@@ -149,6 +152,29 @@ describe.each([
       expect(await exact({ forms: undefined, status: 'new' }, undefined, 10)).toMatchObject([{ id }]);
     });
 
+    test('the desk finds at once what an instance took whose clock was behind by as much, and what it noted', async () => {
+      const words = new WordsIndex(opened.db, async () => undefined);
+      const found = async (what: string) => {
+        const [exact] = await words.search(what);
+        return (await exact({ forms: undefined, status: 'new' }, undefined, 10)).map(({ id }) => id);
+      };
+      const behind = new Date(now.getTime() - ahead);
+      const earlier = await save(leadOf(behind));
+      expect(await found('Rahima')).toEqual([earlier.id]);
+      const { id } = await save(leadOf(new Date(behind.getTime() - hour)));
+      expect(await found('Rahima')).toEqual([earlier.id, id]);
+      const note = { author: 'rahima', written_at: behind.toISOString() };
+      for (const word of ['telephoned', 'answered']) {
+        const row = { ...note, id: word, lead_id: id, words: word };
+        await opened.db.insertInto('notes').values(row).execute();
+        expect(await found(word)).toEqual([id]);
+      }
+      await opened.db.deleteFrom('notes').where('id', '=', 'answered').execute();
+      expect(await found('answered')).toEqual([]);
+      await current().erase([id]);
+      expect(await found('telephoned')).toEqual([]);
+    });
+
     test('nobody is kept from signing in by wrong codes of that time', async () => {
       const throttle = new Throttle(opened);
       const attempt = { name: 'rahima', address: '127.0.0.1', browser: undefined };
@@ -172,6 +198,94 @@ describe.each([
       await sessions.forget(now);
       expect(await sessions.of(token, then)).toBeUndefined();
       expect(await sessions.of(await sessions.start(id, 'Firefox', then), now)).toBeUndefined();
+    });
+
+    test('whoever signs in is in, and stays so, however often they did meanwhile', async () => {
+      const [staff, sessions] = [new Staff(opened), new Sessions(opened)];
+      await staff.add('rahima', 'sales');
+      const id = (await staff.byName('rahima'))?.id ?? '';
+      for (let time = 0; time < 5; time += 1) await sessions.start(id, 'Firefox', then);
+      const tokens: string[] = [];
+      for (let time = 0; time < 6; time += 1) {
+        tokens.push(await sessions.start(id, 'Firefox', new Date(now.getTime() + time)));
+      }
+      const open = await Promise.all(tokens.map((token) => sessions.of(token, now)));
+      expect(open.map((session) => session !== undefined)).toEqual([false, true, true, true, true, true]);
+    });
+
+    test('a code of the authenticator signs in, although one of that time did', async () => {
+      const staff = new Staff(opened);
+      await staff.add('rahima', 'sales');
+      const invited = await staff.byName('rahima');
+      if (!invited) throw new Error('There is no account');
+      const code = codeOf(invited.totp_secret);
+      await staff.accept(invited, goodPassword, code);
+      await opened.db
+        .updateTable('staff')
+        .set({ totp_step: Math.floor(then.getTime() / 30_000) })
+        .execute();
+      const proves = async () => staff.proves(await staff.byName('rahima'), goodPassword, codeOf(invited.totp_secret));
+      expect(await proves()).toBe(true);
+      expect(await proves()).toBe(false);
+    });
+
+    test('a code of the authenticator stays used when the one behind it was', async () => {
+      const staff = new Staff(opened);
+      await staff.add('rahima', 'sales');
+      const invited = await staff.byName('rahima');
+      if (!invited) throw new Error('There is no account');
+      await staff.accept(invited, goodPassword, codeOf(invited.totp_secret));
+      const next = { totp_step: Math.floor(Date.now() / 30_000) + 1 };
+      await opened.db.updateTable('staff').set(next).execute();
+      const member = await staff.byName('rahima');
+      expect(await staff.proves(member, goodPassword, codeOf(invited.totp_secret))).toBe(false);
+    });
+
+    test('words that came meanwhile from a browser without a script are a lead once more on another day', async () => {
+      const without = (time: Date) => ({
+        ...leadOf(time),
+        key: keyFromContent('f'.repeat(64), time.toISOString(), false),
+      });
+      await save(without(new Date(then.getTime() + day)));
+      const again = without(now);
+      expect((await current().save(again)).id).toBe(again.id);
+      expect((await current().save({ ...leadOf(now), key: again.key })).id).toBe(again.id);
+    });
+
+    test.each([
+      ['up to a minute after its end, as clocks of machines differ, the lead itself', 60_000, 'earlier'],
+      ['later, a lead once more', 60_001, 'again'],
+    ])('the same words of a day from a browser without a script are, when they came %s', async (_, late, expected) => {
+      const midnight = new Date(`${now.toISOString().slice(0, 10)}T00:00:00.000Z`);
+      const without = (time: Date) => ({
+        ...leadOf(time),
+        key: keyFromContent('f'.repeat(64), time.toISOString(), false),
+      });
+      const earlier = await save(without(new Date(midnight.getTime() + day + late)));
+      const again = without(new Date(midnight.getTime() + hour));
+      expect((await current().save(again)).id).toBe({ earlier, again }[expected]?.id);
+    });
+
+    test('an erasure is known, although one failed meanwhile', async () => {
+      const audit = new AuditLog(opened);
+      const deed = { actor: 'rahima', action: 'erased', leadId: 'KS-1' } as const;
+      await audit.note({ ...deed, detail: 'demo' });
+      await audit.note({ ...deed, detail: `${notErased}: the lead is still there` });
+      expect(await audit.erasure('KS-1', undefined)).toBeUndefined();
+      await opened.db.updateTable('audit').set({ at: then.toISOString() }).execute();
+      await audit.note({ ...deed, detail: 'demo' });
+      expect(await audit.erasure('KS-1', undefined)).toMatchObject({ actor: 'rahima' });
+    });
+
+    test('the letter of today, as a command shows it, counts from the last one that is not of that time', async () => {
+      const { digests } = current();
+      for (const time of [new Date(now.getTime() - day), then]) {
+        const taken = await digests.takeDigest(dhakaDay(time.toISOString()), time, time);
+        if (typeof taken === 'string') throw new Error(taken);
+        await digests.noteDigest(taken, { state: 'sent' }, { newestOn: undefined, isSilent: false });
+      }
+      const yesterday = new Date(now.getTime() - day).toISOString();
+      expect(await digests.lastDigest(dhakaDay(then.toISOString()), now)).toBe(yesterday);
     });
 
     async function save(lead: Lead): Promise<Lead> {

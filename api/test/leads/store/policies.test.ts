@@ -91,6 +91,7 @@ const ofNobody = [
   'secrets',
   'digests',
   'marks',
+  'removals',
   'kysely_migration',
   'kysely_migration_lock',
   'staff',

@@ -9,6 +9,9 @@ const anywhere = new Set([
   ...['prompt', 'promptTitle', 'error', 'errorTitle', 'displayText', 'instr', 'action', 'xpath'],
 ]);
 
+/** Shapes of VML, of which programs write the name in `id`, or in `ID` beside a name of their own. */
+const shapes = ['shape', 'group', 'rect', 'roundrect', 'oval', 'line', 'polyline', 'arc', 'curve', 'image'];
+
 /** Those of single elements: names of vocabularies, and words of forms, filters and tables. */
 const ofElements: Readonly<Record<string, readonly string[]>> = {
   compatSetting: ['uri'],
@@ -33,6 +36,7 @@ const ofElements: Readonly<Record<string, readonly string[]>> = {
     ),
   ),
   listItem: ['value'],
+  ...Object.fromEntries(shapes.map((element) => [element, ['id', 'ID']])),
   s: ['v', 'c'],
 };
 

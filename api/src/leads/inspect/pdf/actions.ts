@@ -139,11 +139,17 @@ export class ActionJudge {
     if ('/OnInstantiate' in dictionary) return true;
     if ('/Scripts' in dictionary && Array.isArray(this.resolve(dictionary['/Scripts']))) return true;
     // Whatever a document lists as its own scripts: MuPDF runs them without the type of an action.
-    if ('/JavaScript' in dictionary && dictionaryOf(this.resolve(dictionary['/JavaScript']))) return true;
+    if ('/JavaScript' in dictionary && this.listsAnything(dictionary['/JavaScript'])) return true;
     if (!('/JS' in dictionary)) return false;
     const script = this.resolve(dictionary['/JS']);
     // What a page uses may be named JS: a picture, or a pattern. A script stands beside the type of its action, mostly.
     return type !== undefined || textOf(script) !== undefined || (isStream(script) && !isUsedByPage(script));
+  }
+
+  /** Programs that take the scripts out of a document may leave their list, without any. */
+  private listsAnything(tree: Value | undefined): boolean {
+    const entries = Object.values(dictionaryOf(this.resolve(tree)) ?? {}).map((entry) => this.resolve(entry));
+    return entries.some((entry) => entry !== null && !(Array.isArray(entry) && entry.length === 0));
   }
 
   /** Whether one of these, which run as they are, brings a script without saying of what type it is. */

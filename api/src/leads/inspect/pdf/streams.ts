@@ -151,10 +151,16 @@ function hasRows(params: PdfDict | undefined, data: Uint8Array): boolean {
 }
 
 /** Texts in which nothing is left out or read in another way. */
-const plain = new Map([
-  ['ASCIIHexDecode', /^[\da-f\s]*>\s*$/i],
-  ['ASCII85Decode', /^[!-u\s]*~>\s*$/],
+const plain = new Map<string, (text: string) => boolean>([
+  ['ASCIIHexDecode', (text) => /^[\da-f\s]*>\s*$/i.test(text)],
+  ['ASCII85Decode', (text) => /^[!-uz\s]*~>\s*$/.test(text) && isOfGroups(text)],
 ]);
+
+/** A `z` stands for four zeros in the place of a whole group of five characters (ISO 32000-2, 7.4.3). */
+function isOfGroups(text: string): boolean {
+  const between = text.replace(/\s/g, '').split('z').slice(0, -1);
+  return between.every(({ length }) => length % 5 === 0);
+}
 
 /**
  * @returns the name of the filter.
@@ -162,6 +168,6 @@ const plain = new Map([
  */
 function plainly(name: string, data: Uint8Array): string {
   const text = Buffer.from(data.buffer, data.byteOffset, data.byteLength).toString('latin1');
-  if (!plain.get(name)?.test(text)) throw damaged();
+  if (!plain.get(name)?.(text)) throw damaged();
   return name;
 }

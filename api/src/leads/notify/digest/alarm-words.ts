@@ -21,5 +21,5 @@ const words: Readonly<Record<string, string>> = {
     'Many leads of the last day came from one private address: something in front hides those of visitors, who then count as one (docs/deploy.md, "Whether visitors keep their addresses").',
   'deliveries: late': 'Some letters or messages fail again and again: npm run leads -- outbox says why.',
   'deliveries: failed': 'Some letters or messages to staff failed for good: npm run leads -- outbox says why.',
-  'retention: late': 'Leads are kept for longer than they may be, or the clock or RETENTION_MONTHS is wrong.',
+  'retention: late': 'Leads are dated longer ago than they may be kept.',
 };

@@ -8,8 +8,10 @@ import { dhakaDay } from '../../dhaka-time';
 import type { LeadStore } from '../../store/lead-store';
 import { sendToEach } from '../mail';
 import { openPost } from '../post';
+import type { SharedClock } from '../shared-clock';
 import type { AlarmOn } from './digest';
 import { digestDue } from './due';
+import { LastLetter } from './last-letter';
 import { mayNameTo, placesOf } from './readers';
 
 /** In milliseconds, between two looks at the clock. */
@@ -25,6 +27,7 @@ interface Parts {
   siteUrl: string;
   /** Those of this server: what others see of themselves, it does not know. */
   alarms: () => Promise<readonly AlarmOn[]>;
+  clock: Pick<SharedClock, 'look' | 'now'>;
   log: FastifyBaseLogger;
 }
 
@@ -33,7 +36,7 @@ interface Parts {
  * nothing where nobody gets one.
  */
 export function dailyDigest(mail: MailConfig | undefined, { siteFacts, siteUrl, ...parts }: Parts) {
-  const { log } = parts;
+  const { clock, log } = parts;
   const stopping = new AbortController();
   let running: Promise<void> | undefined;
   return {
@@ -56,11 +59,13 @@ export function dailyDigest(mail: MailConfig | undefined, { siteFacts, siteUrl, 
       places: async () => placesOf(await siteFacts(), { siteUrl, deskUrl }),
       mayName: mayNameTo(config.to, to),
     };
+    const last = new LastLetter();
     let done: string | undefined;
     while (!stopping.signal.aborted) {
       try {
+        await clock.look();
         // Of a day that is over, the database is not asked again.
-        if (done !== dhakaDay(new Date().toISOString())) done = await digestDue(due);
+        if (done !== dhakaDay(clock.now().toISOString())) done = await digestDue(due, clock.now, last);
         trouble.isOver();
       } catch (error) {
         trouble.happened(error);

@@ -7,6 +7,7 @@ import type { Remembered, Taken, WhatWaits } from '../../store/digests';
 import type { StoredLead } from '../../store/lead';
 import type { LeadStore } from '../../store/lead-store';
 import { keptLeads } from '../../store/retention';
+import { ageOf } from '../../store/written-by';
 import { whoAndWhat } from '../../who-and-what';
 
 /** An alarm of `/api/health`, by the name and the value that it has there. */
@@ -145,7 +146,7 @@ const backupLasts = 36;
 /** Where no backup was ever noted, nobody has set one up that tells of itself. */
 function backupAt({ backedUpAt }: WhatWaits, now: Date): Digest['backup'] {
   if (backedUpAt === undefined) return undefined;
-  const hours = Math.floor((now.getTime() - Date.parse(backedUpAt)) / (60 * 60 * 1000));
+  const hours = Math.floor(ageOf(backedUpAt, now) / (60 * 60 * 1000));
   return { at: backedUpAt, tooOld: hours > backupLasts ? hours : undefined };
 }
 

@@ -11,6 +11,7 @@ import { Undelivered } from '../undelivered';
 import { written } from '../written';
 import { type AlarmOn, digestAt } from './digest';
 import { digestWords, inShort, type Places } from './digest-words';
+import { LastLetter } from './last-letter';
 
 export interface DigestParts {
   config: DigestConfig;
@@ -25,17 +26,31 @@ export interface DigestParts {
 
 /**
  * Sends the digest of this day in Dhaka, if its hour has come, there is something to do, and nobody else has sent it.
+ *
+ * @param last what this process knows of the letter that was sent last
  * @returns the day when nothing is left to be done for it
- * @throws when the database does not answer; what was taken is tried again once its lease has ended
+ * @throws when the database does not answer; what was taken and not sent is tried again once its lease has ended
  */
-export async function digestDue(parts: DigestParts, clock = () => new Date()): Promise<string | undefined> {
+export async function digestDue(
+  parts: DigestParts,
+  clock = () => new Date(),
+  last = new LastLetter(),
+): Promise<string | undefined> {
   const { config, store, places, log } = parts;
   const now = clock();
   const day = dhakaDay(now.toISOString());
-  if (now.getTime() < startOfDay(day).getTime() + config.hour * hour) return undefined;
-  const taken = await store.digests.takeDigest(day, now, new Date(now.getTime() + lease));
+  const sentAt = last.sentOn(day, now);
+  if (sentAt) {
+    await store.digests.noteSent(day, now, sentAt);
+    return day;
+  }
+  const isDue = now.getTime() >= startOfDay(day).getTime() + config.hour * hour;
+  const taken = isDue ? await store.digests.takeDigest(day, now, new Date(now.getTime() + lease)) : 'waits';
+  if (taken === 'sent') last.isSentByAnother(day, now);
+  if (taken === 'sent' || taken === 'over') return day;
+  last.isOpen(day);
   if (taken === 'waits') return undefined;
-  if (taken === 'over') return day;
+  const isSent = last.begin(now);
   const { digest, remembered } = await digestAt({ ...parts, noLeadDays: config.noLeadDays }, taken, now);
   const note = (outcome: DigestOutcome) => store.digests.noteDigest(taken, outcome, remembered);
   if (!digest) {
@@ -48,6 +63,7 @@ export async function digestDue(parts: DigestParts, clock = () => new Date()): P
   } catch (error) {
     return failed(error, taken, clock(), note, log);
   }
+  isSent();
   await note({ state: 'sent' });
   log.info({ day }, `digest sent: ${inShort(digest).join(', ')}`);
   return day;

@@ -60,6 +60,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
     ages: ask('ages'),
     auditAges: ask('auditAges'),
     hasOlder: ask('hasOlder'),
+    now: ask('now'),
     noteClock: ask('noteClock'),
     clockSetAt: ask('clockSetAt'),
     expire: ask('expire'),
@@ -85,6 +86,7 @@ export async function openOnThread(url: DatabaseUrl): Promise<LeadStore> {
     digests: {
       takeDigest: ask('takeDigest'),
       noteDigest: ask('noteDigest'),
+      noteSent: ask('noteSent'),
       lastDigest: ask('lastDigest'),
       digestTrouble: ask('digestTrouble'),
       whatWaits: ask('whatWaits'),

@@ -162,6 +162,7 @@ const opened: [what: string, because: Reason, catalogue: string, others?: Record
   ...[
     ['as a script of the document', '/Names << /JavaScript << /Names [(a) 10 0 R] >> >>'],
     ['as one of several', '/Names << /JavaScript << /Kids [<< /Names [(a) 10 0 R] >>] >> >>'],
+    ['beside an empty list', '/Names << /JavaScript << /Names [] /Kids [<< /Names [(a) 10 0 R] >>] >> >>'],
     ['when it is opened', '/OpenAction 10 0 R'],
     ['when it is closed', '/AA << /WC 10 0 R >>'],
     ['after a page is shown', '/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next 10 0 R >>'],

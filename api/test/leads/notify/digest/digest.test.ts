@@ -85,6 +85,19 @@ describe.each(availableDatabases())('the digest, on $name', (database) => {
     expect(said).toContain('By the clock, today is 2027-11-30, and 3 of 3 leads are too old. If that day and');
   });
 
+  test('says that the clock was set where that is why leads look too old, and of no setting', async () => {
+    await current().noteClock(at('2022-12-01 09:00'));
+    await saved({}, '2022-12-01 09:00');
+    await saved({}, '2026-11-19 09:00');
+    await current().noteClock(at('2026-11-20 07:50'));
+    await digestServer(current(), mail.port, { alarms: late }).look(morning);
+    const said = letters()[0]?.text?.replaceAll(/\s+/g, ' ') ?? '';
+    expect(said).toContain('retention: late. Leads are dated longer ago than they may be kept. By the clock, today is');
+    expect(said).toContain('1 of 2 leads are too old. At 2026-11-20 07:50 Dhaka, the clock was found to have been set');
+    expect(said).toContain('Look at each lead before you erase any: npm run leads -- list --too-old.');
+    expect(said).not.toContain('RETENTION_MONTHS');
+  });
+
   test('has no alarm for leads that somebody erased since the server looked for them', async () => {
     await saved({}, '2026-11-19 09:00');
     await digestServer(current(), mail.port, { alarms: late }).look(morning);
