@@ -9,6 +9,7 @@
  * 3. Leads: two seconds unmeasured to warm up; raw commits; bookings through the server; raw commits again.
  *
  * With `pages` and a folder, none of that but `bench/beside-peer/`: Lighthouse beside another site, and first taps.
+ * With `build`, none of that but `bench/build/`: builds of catalogues of several sizes, beside two peers.
  *
  * The bounds are constants at the top of scripts/bench/*.ts. What loads the server runs on the same processor, so the
  * figures of 3 are lower than a server of its own would have.
@@ -18,6 +19,7 @@ import os from 'node:os';
 import { UsageError } from '../api/src/cli/usage';
 import { settingsIn, startServer } from '../kit/server';
 import { measureBesidePeer } from './bench/beside-peer';
+import { measureBuilding } from './bench/build';
 import { measureLeads } from './bench/leads';
 import { measurePages } from './bench/pages';
 import { measureStart } from './bench/start';
@@ -28,16 +30,18 @@ import { temporaryFolder } from './lib/temporary-folder';
 const call = {
   usage: `npm run bench
 npm run bench -- pages <folder> [--rounds 5]
+npm run bench -- build [--sizes 22,1000,10000] [--only ours,gatsby,astro] [--into <folder>]
 
-Weight of the pages, bookings per second and time to start, each beside a peer. Judges nothing; needs a built site.
-With a folder, the built demo of AstroWind: Lighthouse of the pages beside it, and first taps, into docs/performance.md
-(half an hour; fetches Lighthouse from the npm registry).`,
+Weight of the pages, bookings per second and time to start of a built site, each beside a peer. Judges nothing.
+pages: beside the built demo of AstroWind, Lighthouse and first taps, into docs/performance.md (half an hour).
+build: catalogues of those sizes, beside a bare Gatsby and Astro, into .results/bench-build (hours).`,
   takesWords: true,
-  options: ['rounds'],
+  options: ['rounds', 'sizes', 'only', 'into'],
 } as const;
 
-async function main({ words, values }: Given<'rounds'>): Promise<void> {
+async function main({ words, values }: Given<(typeof call.options)[number]>): Promise<void> {
   const [what, peer] = words;
+  if (what === 'build' && words.length === 1) return measureBuilding({ ...values, machine: describeMachine() });
   if (words.length > 0 && !(what === 'pages' && peer))
     throw new UsageError('Which pages? Name the folder of the peer.');
   if (!existsSync(buildMark)) throw new Error('There is no finished site in public/. Run: npm run build');
