@@ -9,10 +9,12 @@ import { census } from './files/census';
 import { type ContentFile, loadCollection, type Problem } from './files/load';
 import { checkUses } from './files/picture-uses';
 import { checkPicture } from './files/pictures';
-import { entrySchema, type JsonSchema } from './json-schema';
+import { entrySchema, type JsonSchema, type ReferenceKind } from './json-schema';
 import { checkLedger } from './ledger/check-ledger';
 import { identitiesOf } from './ledger/identities';
 import { grown, ledgerFile, namesBefore, newIn, readLedger } from './ledger/ledger';
+import { checkLegal } from './legal';
+import { copiedPictures } from './own-pictures';
 import { type Reference, referencesIn } from './references';
 import { checkRoles } from './roles';
 import { linksIn } from './schema/html';
@@ -36,7 +38,7 @@ export const notSet = 'is not set, so nothing is shown for it';
 
 /**
  * Checks every file below `data/`: whether anybody reads it, its shape, its uniqueness and everything it points at.
- * While a file cannot be read, it is not told what others point at in vain: what they mean may be in it.
+ * While a file cannot be read, or a slug is wrong, it is not told what others point at in vain: they may mean that.
  * @param tellsAll tells that too, to compare two states: what a change brings is told only in the second; but not
  *   figures that another file has as well, which a form could never change in both
  */
@@ -49,38 +51,59 @@ export function checkContent(dataDir: string, targets: Targets, tellsAll = false
   const facts = factsOfFiles(dataDir);
   for (const { collection, files } of loaded) {
     const schema = entrySchema(collection);
-    report.problems.push(...files.flatMap((file) => checkShape(file, schema, facts)));
+    const shapes = files.flatMap((file) => checkShape(file, schema, facts));
+    report.problems.push(...shapes);
     report.problems.push(...files.flatMap((file) => checkFacts(file, facts)));
     report.doubts.push(...files.flatMap((file) => textsInDoubt(file, facts)));
     report.problems.push(...files.flatMap(checkBraces));
     report.problems.push(...checkUniqueness(collection, files, namesBefore(ledger, collection)));
-    report.problems.push(...checkFileNames(collection, withoutCopies(collection, files).originals));
-    report.problems.push(...files.flatMap((file) => checkDates(file, new Date())));
+    report.problems.push(...copiedPictures(dataDir, collection, withoutCopies(collection, files).originals));
+    // A slug that is wrong names no file.
+    const misnamed = checkFileNames(collection, withoutCopies(collection, files).originals);
+    report.problems.push(...misnamed.filter((problem) => !shapes.some((shape) => isOfOnePlace(shape, problem))));
+    report.problems.push(
+      ...files.flatMap((file) => [...checkDates(file, new Date()), ...checkLegal(file, new Date())]),
+    );
     if (collection.type === 'Service') report.problems.push(...checkRoles(files));
   }
   const all = loaded.flatMap(({ files }) => files);
   // A form saves one file: it could never change a figure that must stand in another one as well.
   report.problems.push(...checkFigures(tellsAll ? all.filter(({ file }) => file === 'site.json') : all));
   if (isWhole) report.notices.push(...secondLook(all));
-  if (isWhole) judgeLedger(report, ledger, all, targets.pages);
+  // A picture may be the one of a field that is wrong.
+  const isSound = tellsAll || report.problems.length === 0;
+  const leadsOn = isWhole && (tellsAll || targets.isWhole);
+  if (isWhole) judgeLedger(report, ledger, all, targets.pages, leadsOn);
   // Last, because what is wrong above may be why they lead nowhere.
   for (const { collection, files } of loaded) {
     for (const { file, reference } of referencesOf(entrySchema(collection), files))
-      judgeReference(report, file, reference, isWhole ? targets : undefined);
+      judgeReference(report, file, reference, isWhole ? targets : undefined, leadsOn);
   }
   const pictures = checkUses(dataDir, all);
   report.problems.push(...pictures.problems);
-  if (isWhole) report.notices.push(...pictures.notices);
+  if (isSound) report.notices.push(...pictures.notices);
   return report;
 }
 
-function judgeLedger(report: Report, ledger: Ledger, files: readonly ContentFile[], pages: ReadonlySet<string>): void {
+function judgeLedger(
+  report: Report,
+  ledger: Ledger,
+  files: readonly ContentFile[],
+  pages: ReadonlySet<string>,
+  leadsOn: boolean,
+): void {
   const identities = identitiesOf(files);
-  const isAtFault = (one: Problem) => report.problems.some(({ file, path }) => file === one.file && path === one.path);
-  report.problems.push(...checkLedger(ledger, identities, pages).filter((problem) => !isAtFault(problem)));
+  const isAtFault = (one: Problem) => report.problems.some((other) => isOfOnePlace(one, other));
+  report.problems.push(
+    ...checkLedger(ledger, identities, leadsOn ? pages : undefined).filter((problem) => !isAtFault(problem)),
+  );
   const added = newIn(grown(ledger, identities, pages), ledger);
   const message = `lacks ${added} names or addresses that are used now; a release, or npm run content:ledger, writes them down`;
   if (added > 0) report.notices.push({ file: ledgerFile, path: '', message });
+}
+
+function isOfOnePlace(one: Problem, other: Problem): boolean {
+  return one.file === other.file && one.path === other.path;
 }
 
 function checkFiles(dataDir: string): Problem[] {
@@ -133,6 +156,7 @@ function judgeReference(
   file: string,
   { kind, value, path }: Reference,
   targets: Targets | undefined,
+  leadsOn: boolean,
 ): void {
   if (kind === 'sample') {
     if (value === true) report.notices.push({ file, path, message: sampleContent });
@@ -140,11 +164,16 @@ function judgeReference(
     report.notices.push({ file, path, message: notSet });
   } else if (kind === 'html') {
     const pages = linksIn(String(value)).filter((link) => link.startsWith('/'));
-    for (const link of pages) judgeReference(report, file, { kind: 'page', value: link, path }, targets);
-  } else if (typeof value === 'string' && targets) {
+    for (const link of pages) judgeReference(report, file, { kind: 'page', value: link, path }, targets, leadsOn);
+  } else if (typeof value === 'string' && targets && (leadsOn || !isContent(kind))) {
     const message = unresolved(kind, value, file, targets);
     if (message) report.problems.push({ file, path, message });
   }
+}
+
+/** Whether it leads to what content gives an address. */
+function isContent(kind: ReferenceKind): boolean {
+  return kind === 'page' || kind === 'product' || kind === 'industry';
 }
 
 function slugOf(value: unknown): string | undefined {

@@ -12,8 +12,14 @@ export function copiedTexts({ type, own = [] }: Collection, files: readonly Cont
   return own.flatMap(({ field, begins = '' }) => {
     const names = byAge.flatMap((file) => namesOf(file, field).map((name) => ({ ...name, slug: slugOf(file) })));
     const said = names.filter(({ name }) => name.startsWith(begins));
+    const sayers = new Map<string, typeof said>();
+    for (const one of said) {
+      const others = sayers.get(one.name);
+      if (others) others.push(one);
+      else sayers.set(one.name, [one]);
+    }
     return said.flatMap((one) => {
-      const all = said.filter(({ name }) => name === one.name);
+      const all = sayers.get(one.name) ?? [];
       const owner = all.find(({ name, slug }) => name.split(/[/.]/).includes(slug)) ?? all[0];
       // Twice in one entry is told as such (`doubles.ts`).
       if (!owner || owner.file === one.file) return [];

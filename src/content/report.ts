@@ -11,9 +11,31 @@ import { checkLinks } from './files/symbolic-links';
 import { type Identity, identitiesOf } from './ledger/identities';
 import { pageQueries } from './page-queries';
 import { checkProfile } from './profile';
+import { slug } from './schema/common';
+import { legalPage } from './schema/pages';
+import { service } from './schema/service';
 import { hireServiceOptions } from './served/catalogue-options';
 import { normaliseCategories } from './served/categories';
 import type { Targets } from './targets';
+
+/** What of an entry gives an address, or is asked of one. */
+const naming: Readonly<Record<string, z.ZodType>> = {
+  Product: z.object({ slug }),
+  Service: z.object({ slug, title: z.string(), category: service.shape.category }),
+  Industry: z.object({ slug }),
+  HostingGroup: z.object({ slug, plans: z.array(z.object({ slug })) }),
+  LegalPage: z.object({
+    slug: legalPage.shape.slug,
+    sections: z.array(
+      z.object({
+        id: z.string(),
+        clauses: z.array(z.object({ number: z.string() })).optional(),
+      }),
+    ),
+  }),
+  Job: z.object({ id: z.number(), title: z.string() }),
+  Faq: z.object({ id: z.number(), category: z.string() }),
+};
 
 /**
  * As much of an entry as says where its page is or what may be asked of one: a mistake elsewhere in it must not make
@@ -25,7 +47,9 @@ const categorised = z.object({ category: z.string() });
 const hireable = z.object({
   slug: z.string(),
   title: z.string(),
-  category: z.array(z.union([z.string(), z.object({ name: z.string(), slug: z.string(), icon: z.string() })])),
+  category: z.array(
+    z.union([z.string(), z.object({ name: z.string(), slug: z.string().optional(), icon: z.string() })]),
+  ),
 });
 
 /**
@@ -63,6 +87,9 @@ export function targetsOf(root: string): Targets {
   ]);
   return {
     root,
+    isWhole: Object.entries(naming).every(([type, schema]) =>
+      entriesOf(dataDir, type).every((entry) => schema.safeParse(entry).success),
+    ),
     pages: new Set(sources.keys()),
     anchors: anchorsIn(root, sources, (type) => entriesOf(dataDir, type)),
     queries: pageQueries({

@@ -35,7 +35,6 @@ function rolesOf(value: unknown): { name: string; slug: string; place: string }[
 
 function isCategory(value: unknown): value is Category {
   if (typeof value === 'string') return true;
-  return (
-    typeof value === 'object' && value !== null && 'name' in value && 'slug' in value && typeof value.slug === 'string'
-  );
+  if (typeof value !== 'object' || value === null || !('name' in value)) return false;
+  return typeof value.name === 'string' && (!('slug' in value) || typeof value.slug === 'string');
 }

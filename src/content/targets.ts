@@ -10,6 +10,11 @@ import { type PageQueries, unknownQuery } from './page-queries';
 export interface Targets {
   /** Folder that holds `data/` and `static/`. */
   root: string;
+  /**
+   * Whether all of it is known: not while a slug, or whatever else gives an address, is missing or wrong. What seems to
+   * lead nowhere may be that.
+   */
+  isWhole: boolean;
   /** Paths of all pages, such as `/products` and `/product/point-of-sales-software`. */
   pages: ReadonlySet<string>;
   queries: PageQueries;

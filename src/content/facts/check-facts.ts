@@ -19,10 +19,21 @@ export function checkBraces({ collection, file, entries }: ContentFile): Problem
   if (!namesFacts(collection)) return [];
   return entries.flatMap(({ value, path }) =>
     textsIn(value, path).flatMap(({ text, path }) => {
-      const rest = text.replaceAll(knownNames, '');
-      const at = rest.search(/[{}]/);
+      const rest = text.replaceAll(inBraces, (whole, name?: string) =>
+        name === undefined || filledIn.includes(name) ? ' '.repeat(whole.length) : whole,
+      );
+      const at = rest.search(/[{}]|\[[a-z]+:[a-z\d-]+\]/i);
       if (at < 0) return [];
-      const message = `has "${rest.slice(at, at + 30).trim()}", which is shown as it is typed: a fact is named as in {lowest:shared}`;
+      const shown = text.slice(at, at + 30).trim();
+      const [, word] = /^\{(\w+)\}/.exec(shown) ?? [];
+      const meant =
+        word === undefined
+          ? ''
+          : suggestion(
+              `{${word}}`,
+              filledIn.map((name) => `{${name}}`),
+            );
+      const message = `has "${shown}", which is shown as it is typed${meant || ': a fact is named as in {lowest:shared}'}`;
       return [{ file, path, message }];
     }),
   );
@@ -49,8 +60,11 @@ export function textsInDoubt({ collection, file, entries }: ContentFile, { wrong
     });
 }
 
-/** What pages fill in by themselves, and whatever has the form of a fact: whether there is one is told elsewhere. */
-const knownNames = /\{(?:count|email|plan|price|product|[A-Za-z]+:[A-Za-z0-9-]+)\}/g;
+/** What pages fill in by themselves. */
+const filledIn = ['count', 'email', 'plan', 'price', 'product'];
+
+/** A word, and whatever has the form of a fact: whether there is one is told elsewhere. */
+const inBraces = /\{([a-z]+)\}|\{[A-Za-z]+:[A-Za-z0-9-]+\}/g;
 
 /** Every name of a fact in a value, and where it stands. */
 export function placesOfFacts(value: unknown, path = ''): { name: string; path: string }[] {

@@ -7,12 +7,17 @@ import { ledgerFile, titleAmong, usedIds } from './ledger';
 /**
  * Refuses an id or an address that was used for something else: leads are stored with ids, and others link to
  * addresses. And a redirect that leads nowhere.
+ * @param pages nothing while not all are known
  */
-export function checkLedger(ledger: Ledger, identities: readonly Identity[], pages: ReadonlySet<string>): Problem[] {
+export function checkLedger(
+  ledger: Ledger,
+  identities: readonly Identity[],
+  pages: ReadonlySet<string> | undefined,
+): Problem[] {
   const owners = ownersIn(ledger);
   return [
     ...alone(identities).flatMap((one) => judge(ledger, owners, one, identities)),
-    ...checkRedirects(ledger, pages),
+    ...(pages ? checkRedirects(ledger, pages) : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { icon, identifier, imageFile, line, productLink, sample, schemaLink, slu
 /** The nine industries, in display order: `data/industries.json`. */
 export const industry = z.strictObject({
   id: identifier,
-  slug,
+  slug: slug.regex(/[a-z]/, 'must hold a letter: a number is the address of a page of all products'),
   title: line(40, 'Name of the industry.'),
   icon,
   inMenu: z.boolean().optional().describe('false leaves it out of the menu filter.').meta({ default: true }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { blankOr, faultOfAddress } from './addresses';
+import { hasBullet } from './bullets';
 import { isTrimmed, noHiddenSigns } from './hidden-signs';
 import { type PictureFolder, type PictureUse, pictureUses } from './picture-uses';
 import { plainText, titleText } from './plain-text';
@@ -34,7 +35,11 @@ function seen(text: z.ZodString) {
 
 /** Paragraphs of running text; each entry is one paragraph. */
 export function paragraphs(description: string) {
-  return z.array(line(1200, 'One paragraph.')).min(1, 'needs at least one paragraph').describe(description);
+  const paragraph = line(1200, 'One paragraph.').refine(
+    (text) => !hasBullet(text) && !text.startsWith('- '),
+    'begins as a point of a list does, and is shown as a paragraph: take out what stands before its first word',
+  );
+  return z.array(paragraph).min(1, 'needs at least one paragraph').describe(description);
 }
 
 export const slug = z
@@ -138,11 +143,24 @@ export function imageFile(folder: PictureFolder) {
 export function picture(folder: PictureFolder) {
   return z.strictObject({
     file: imageFile(folder),
-    alt: line(160, 'What the picture shows, for people who cannot see it.').refine(
-      (words) => !/^(?:an? |the )?(?:image|picture|photo|photograph|screenshot|screen|logo|icon)[\s\d.]*$/i.test(words),
-      'must say what is seen: that it is a picture, everybody is told anyway',
-    ),
+    alt: line(160, 'What the picture shows, for people who cannot see it.')
+      .refine(
+        (words) =>
+          !/^(?:an? |the )?(?:image|picture|photo|photograph|screenshot|screen|logo|icon)[\s\d.]*$/i.test(words),
+        'must say what is seen: that it is a picture, everybody is told anyway',
+      )
+      .refine((words) => !isFileName(words), 'is the name of a file: say what is seen on the picture'),
   });
+}
+
+/** As phones, cameras and messengers name pictures, and whatever ends as a picture does. */
+function isFileName(words: string): boolean {
+  return (
+    /\.(?:png|jpe?g|webp|svg|gif|heic|bmp|tiff?)$/i.test(words) ||
+    /^(?:IMG|DSC[NF]?|PXL|MVIMG|DJI|WhatsApp Image|Screen ?shot|Signal|Snapchat)[-_\s]*(?:(?:from|at|on)\s)?\d{3}/i.test(
+      words,
+    )
+  );
 }
 
 /** What search engines show under the title. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { JobFile } from '../served/job-file';
+import { hasBullet } from './bullets';
 import { day, identifier, line, lineWithSigns, metaDescription, sample, schemaLink } from './common';
 import { plausibleSalary } from './salary';
 
@@ -30,7 +31,10 @@ function section(description: string) {
     .array(
       line(600, 'A paragraph; or, beginning with "- ", a point of a list.')
         .refine((text) => text !== '-', 'must have words behind the "-"')
-        .refine((text) => !/^(?:[*+] |•)/.test(text), 'begins as a point does elsewhere: here one begins with "- "'),
+        .refine(
+          (text) => text === '-' || !hasBullet(text),
+          'begins as a point does elsewhere: here one begins with "- "',
+        ),
     )
     .min(1, 'needs at least one line; leave the whole section out when there is nothing to say')
     .max(30)

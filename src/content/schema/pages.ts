@@ -17,6 +17,7 @@ export const productsPage = z.strictObject({
   heading,
   searchLabel: line(60, 'Label of the search box.'),
   searching: line(40, 'Stands in place of the results while they are looked for.'),
+  missing: line(160, 'Shown when the products beyond those of the page cannot be fetched.'),
   nothingFound: line(160, 'Shown when no product matches.'),
   nothingFoundLinks: z.array(linkTo).min(1).max(3).describe('Ways on from there.'),
   otherIndustries: line(80, 'Before products that match, but stand in another industry than the one chosen.'),
@@ -112,6 +113,7 @@ export const searchPage = z.strictObject({
     partly: line(120, 'Follows the number of results when none has every word that was typed.'),
     unserved: line(120, 'Shown for a trade that no product is made for.'),
     all: line(20, 'Link to all results, where there is room for the best alone.'),
+    more: line(20, 'Button for further results.'),
     nothing: line(120, 'Shown when nothing matches.'),
     ask: z
       .strictObject({

@@ -106,7 +106,7 @@ function tab(text: string): string | undefined {
 function unfinished(text: string): string | undefined {
   const [found] =
     /\blorem ipsum\b|\[(?:insert|enter|add|your|type)\b[^\][]*\]/i.exec(text) ??
-    /\b(?:TODO|FIXME|XXX)\b/.exec(text) ??
+    /\b(?:TODO|FIXME|TBD|TBC|XXX|xxx)\b/.exec(text) ??
     [];
   return found && `has "${found}", which holds a place for words that are still to come: write them`;
 }

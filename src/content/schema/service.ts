@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { icon, identifier, imageFile, line, metaDescription, paragraphs, schemaLink, slug } from './common';
 
-/** Either a plain label, from which the slug is derived, or an item that fixes its own slug. */
+/** Either a plain label, from which the slug is derived, or an item that may fix its own. */
 const category = z.union([
   line(60, 'A role or kind of work.'),
   z.strictObject({
     id: z.number().int().positive().describe('Number within this service.'),
     name: line(60, 'What visitors read.'),
     icon,
-    slug: slug.describe('Value stored with a hire request; spelling is part of the wire contract.'),
+    slug: slug
+      .describe('Value stored with a hire request, part of the wire contract; left out, it follows from the name.')
+      .optional(),
   }),
 ]);
 

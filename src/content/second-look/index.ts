@@ -2,6 +2,7 @@ import { type Collection, collections } from '../collections';
 import type { ContentFile, Problem } from '../files/load';
 import { emptied } from './emptied';
 import { typedFacts } from './facts';
+import { emptyIndustries } from './industries';
 import { implausiblePrices } from './prices';
 import { nearSubjects } from './subjects';
 import { slips } from './words';
@@ -14,6 +15,7 @@ export function secondLook(files: readonly ContentFile[]): Problem[] {
   const of = (type: Collection['type']) => files.filter(({ collection }) => collection.type === type);
   const found = [
     ...implausiblePrices(of('HostingGroup')),
+    ...emptyIndustries(of('Industry'), of('Product')),
     ...nearSubjects(of('Faq')),
     ...files.flatMap(typedFacts),
     ...files.flatMap(slips),

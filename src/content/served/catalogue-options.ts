@@ -1,5 +1,4 @@
 import type { CatalogueList, Option } from '../../contract/form-definition';
-import { sortByLabel } from '../../contract/lists';
 import type { ServiceCategory } from './categories';
 
 export function isCatalogueList(source: string): source is CatalogueList {
@@ -23,10 +22,4 @@ export function hireServiceOptions(services: readonly HireableService[]): Option
       .filter((category) => slug !== 'it-outsourcing' || onlyOutsourced.has(category.slug))
       .map((category) => ({ value: category.slug, label: category.name, group: title })),
   );
-}
-
-/** What a partner may want to sell: a product, by its title, or something else (R-PART-05). */
-export function solutionOptions(products: readonly { readonly title: string }[]): Option[] {
-  const titles = sortByLabel(products.map(({ title }) => ({ value: title, label: title })));
-  return [...titles, { value: 'Other', label: 'Other' }];
 }

@@ -1,7 +1,7 @@
 import { slugify } from '../../contract/slugify';
 
-/** A category as it stands in a service file: a label, or an item that fixes its slug. */
-export type Category = string | { name: string; slug: string; icon: string };
+/** A category as it stands in a service file: a label, or an item that may fix its slug. */
+export type Category = string | { name: string; slug?: string | undefined; icon: string };
 
 export interface ServiceCategory {
   name: string;
@@ -15,6 +15,6 @@ export function normaliseCategories(categories: readonly Category[]): ServiceCat
   return categories.map((category) =>
     typeof category === 'string'
       ? { name: category, slug: slugify(category), icon: null }
-      : { name: category.name, slug: category.slug, icon: category.icon },
+      : { name: category.name, slug: category.slug ?? slugify(category.name), icon: category.icon },
   );
 }

@@ -1,4 +1,5 @@
-import { hireServiceOptions, solutionOptions } from '../../../../src/content/served/catalogue-options';
+import { hireServiceOptions } from '../../../../src/content/served/catalogue-options';
+import { solutionOptions } from '../../../../src/contract/solutions';
 
 test('The hire form offers the work of every service, under its title', () => {
   expect(hireServiceOptions([service('apps-development', 'Apps', ['ios-developer'])])).toEqual([
