@@ -89,11 +89,12 @@ export async function renderForm(props: Partial<LeadFormProps> = {}, options: Re
   return page;
 }
 
-/** Fills in the form as a visitor would; `changes` replaces values by label. */
+/** Fills in the form as a visitor would; `changes` replaces values by label, and null leaves one as it is. */
 export async function fillIn(
-  changes: Partial<Record<keyof typeof filledIn | 'Website (optional)' | 'Comment (optional)', string>> = {},
+  changes: Partial<Record<keyof typeof filledIn | 'Website (optional)' | 'Comment (optional)', string | null>> = {},
 ) {
   for (const [label, value] of Object.entries({ ...filledIn, ...changes })) {
+    if (value === null) continue;
     const control = screen.getByLabelText(label);
     if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
     else {

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import * as styles from './breadcrumb.module.css';
+import { Link } from './link';
 
 interface BreadcrumbProps {
   crumbs: readonly { label: string; to: string }[];

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import * as styles from './button.module.css';
 import { ExternalLink } from './external-link';
+import { Link } from './link';
 
 type Look = 'primary' | 'accent' | 'outline';
 

@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import * as styles from './card.module.css';
 import { ExternalLink } from './external-link';
+import { Link } from './link';
 
 interface CardProps {
   children: ReactNode;

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link } from './link';
 import * as styles from './link-row.module.css';
 
 interface LinkRowProps {

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link } from './link';
 import * as styles from './logo.module.css';
 
 interface LogoProps {

@@ -14,7 +14,8 @@ interface TabsProps {
 
 /**
  * Tabs by the ARIA Authoring Practices pattern with automatic activation: arrows, Home and End move. Every panel stays
- * in the HTML; without JavaScript all of them are shown, each under its label (see the noscript style in gatsby-ssr).
+ * in the HTML; on paper and without JavaScript all of them are shown, each under its label (see the noscript style in
+ * gatsby-ssr).
  */
 export function Tabs({ label, tabs }: TabsProps) {
   const [active, setActive] = useState(0);

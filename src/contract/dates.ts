@@ -9,3 +9,11 @@ export function dayOf(text: string): string | undefined {
 export function endOfDay(day: string): number {
   return Date.parse(`${day}T23:59:59.999+06:00`);
 }
+
+/** Of Dhaka, before UTC, all year round; in milliseconds. */
+export const dhakaOffset = 6 * 60 * 60 * 1000;
+
+/** The day in Dhaka on which a moment falls, `2027-01-31`. */
+export function dayInDhaka(moment: number): string {
+  return new Date(moment + dhakaOffset).toISOString().slice(0, 10);
+}

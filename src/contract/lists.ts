@@ -14,6 +14,9 @@ export function readList(list: LiveList, answer: unknown, toText?: ToText): Read
   return { rows: rows.map(({ id, label }) => ({ value: String(id), label })), troubles };
 }
 
+/** More than anybody has countries, or a catalogue products; ten thousand names are read in milliseconds. */
+const mostEntries = 20_000;
+
 interface Named {
   id: string | number;
   label: string;
@@ -30,7 +33,7 @@ export function readNamed(
 ): Reading<Named> {
   const { rows, troubles } = readRows<Named>(answer, {
     key,
-    most: 5000,
+    most: mostEntries,
     read: (entry, complain) => ({ id: idAt(entry), label: lineAt(entry, name, complain, toText) }),
     idOf: ({ id }) => id,
   });

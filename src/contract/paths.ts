@@ -5,8 +5,17 @@ export function productPath(slug: string): string {
 }
 
 /** The page of an industry, made ahead of time so that it needs no script and search engines find it. */
-export function industryPath(slug: string): string {
-  return `/products/${slug}`;
+export function industryPath(slug: string, page = 1): string {
+  return `/products/${slug}${page > 1 ? `/${page}` : ''}`;
+}
+
+/** A page of the plain grid of all products; no industry is named by a number. */
+export function gridPath(page: number): string {
+  return page > 1 ? `/products/${page}` : '/products';
+}
+
+export function manualsPath(page: number): string {
+  return page > 1 ? `/documentation/${page}` : '/documentation';
 }
 
 /** Some services have a page of their own in another place. */

@@ -1,8 +1,9 @@
 import { isFile, problemWithFile } from './attachment';
+import type { Choosable } from './choice-list';
 import { normaliseEmail, problemWithEmail } from './email';
 import type { FieldDefinition, FieldKind, FormDefinition, OptionSource } from './form-definition';
 import { normalisePhone, phonePattern } from './phone';
-import { composed, forbiddenPart, isFarTooLong, normaliseLine, normaliseText } from './text';
+import { forbiddenPart, isFarTooLong, normaliseLine, normaliseText } from './text';
 
 /** A refused field, in the shape of the `errors` member of a problem answer (RFC 9457). */
 export interface FieldError {
@@ -16,8 +17,8 @@ export type FieldValues = Record<string, string>;
 /** A refusal has values when nothing but the lists speaks against them. */
 export type Verdict = { ok: true; values: FieldValues } | { ok: false; errors: FieldError[]; values?: FieldValues };
 
-/** Says which values a choice may have; `undefined` means that the list is unknown here and any value passes. */
-export type AllowedValues = (source: OptionSource) => ReadonlySet<string> | undefined;
+/** Says what a choice may be; `undefined` means that the list is unknown here and any value passes. */
+export type AllowedChoices = (source: OptionSource) => Choosable | undefined;
 
 /**
  * Judges a submission by the form's definition. Browser and server call this same function (R-FORM-03), so a visitor
@@ -27,7 +28,7 @@ export type AllowedValues = (source: OptionSource) => ReadonlySet<string> | unde
  * is inside it, and whether its name is too long or would deceive somebody, only the server says. Some clients send an
  * empty text where there is no file.
  */
-export function judge(form: FormDefinition, input: Record<string, unknown>, allowed: AllowedValues): Verdict {
+export function judge(form: FormDefinition, input: Record<string, unknown>, allowed: AllowedChoices): Verdict {
   const values: FieldValues = {};
   const errors: FieldError[] = unknownFields(form, input);
   let fitsWithoutLists = errors.length === 0;
@@ -36,7 +37,7 @@ export function judge(form: FormDefinition, input: Record<string, unknown>, allo
     const list = field.options && allowed(field.options);
     const listed = list && listedAs(sent, list, field);
     const { value, problem } = listed === undefined ? readField(field, sent) : { value: listed };
-    const offList = value && list && listed === undefined && notInList(field);
+    const offList = value && list && listed === undefined && notInList(field, value, list.nearest(value));
     if (value !== undefined) values[field.name] = value;
     if (problem) fitsWithoutLists = false;
     const message = problem || offList;
@@ -91,7 +92,7 @@ function problemWithText(field: FieldDefinition, value: string): string | undefi
   const forbidden = forbiddenPart(value);
   if (forbidden) return `${field.label} contains ${forbidden}`;
   if (field.kind === 'email') return problemWithEmail(value);
-  if (field.options && /[\n\t]/.test(value)) return notInList(field);
+  if (field.options && /[\n\t]/.test(value)) return notInList(field, value);
   return undefined;
 }
 
@@ -100,21 +101,17 @@ function tooLong({ label, maxLength }: FieldDefinition, text: string): string {
 }
 
 /**
- * A choice in the spelling of its list, which its backend knows again, whatever rules there are for typed text. Blanks
- * count as one and none at the ends, since browsers and we ourselves change them on the way.
+ * A choice as its list has it, which its backend knows again, whatever rules there are for typed text. Who had to type
+ * it has typed its name.
  */
-function listedAs(sent: unknown, list: ReadonlySet<string>, { maxLength }: FieldDefinition): string | undefined {
-  if (typeof sent !== 'string') return undefined;
-  if (list.has(sent)) return sent;
-  if (isFarTooLong(sent, maxLength)) return undefined;
-  const wanted = inOneLine(sent);
-  return wanted === '' ? undefined : [...list].find((value) => inOneLine(value) === wanted);
+function listedAs(sent: unknown, list: Choosable, { maxLength }: FieldDefinition): string | undefined {
+  if (typeof sent !== 'string' || isFarTooLong(sent, maxLength)) return undefined;
+  return list.find(sent);
 }
 
-function inOneLine(text: string): string {
-  return composed(text).replace(/\s+/g, ' ').trim();
-}
-
-function notInList({ prompt }: FieldDefinition): string {
-  return `${prompt} from the list`;
+/** @param nearest of what had to be typed, the names that may have been meant */
+function notInList({ prompt }: FieldDefinition, typed: string, nearest?: readonly string[]): string {
+  if (!nearest) return `${prompt} from the list`;
+  const names = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(nearest.map((name) => `“${name}”`));
+  return `“${typed}” is not on our list. ${names ? `Did you mean ${names}?` : 'Please check its spelling'}`;
 }

@@ -1,8 +1,5 @@
-import { dayOf } from './dates';
+import { dayInDhaka, dayOf } from './dates';
 import { latinDigits } from './text';
-
-/** In milliseconds. */
-const dhakaOffset = 6 * 60 * 60 * 1000;
 
 /**
  * The text of a date that a backend gave: as `2027-01-31` where it means a day in any notation, and empty where it is
@@ -10,7 +7,7 @@ const dhakaOffset = 6 * 60 * 60 * 1000;
  */
 export function readDate(text: string): string {
   const digits = latinDigits(text);
-  const day = dayInDhaka(asIso(digits.trim().replace(/\s+/g, ' ')));
+  const day = writtenDay(asIso(digits.trim().replace(/\s+/g, ' ')));
   return isNone.test(day ?? digits) ? '' : (day ?? text);
 }
 
@@ -22,7 +19,7 @@ const isNone = /^(?:0000-00-00|0001-01-01|1970-01-01|9999-12-31|\+0|[0:/. -]+$|(
  * A date, a time at midnight and a time without a zone mean the day that is written. Any other time is a moment, and
  * means the day in Dhaka on which it falls: a backend there that stores midnight in UTC writes the evening before.
  */
-function dayInDhaka(iso: string): string | undefined {
+function writtenDay(iso: string): string | undefined {
   const parts = isoDate.exec(iso);
   if (!parts) return undefined;
   const [, year = '', month = '', day = '', hours = '00', minutes = '00', seconds = '00', zone] = parts;
@@ -31,7 +28,7 @@ function dayInDhaka(iso: string): string | undefined {
   const moment = Date.parse(`${written}T${time.replace(/60$/, '59')}${offsetOf(zone)}`);
   if (Number.isNaN(moment)) return undefined;
   if (zone === undefined || time === '00:00:00' || time === '24:00:00') return written;
-  return new Date(moment + dhakaOffset).toISOString().replace(/T.*/, '');
+  return dayInDhaka(moment);
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { LiveList, Option } from '../contract/form-definition';
 import { homeFirst } from '../contract/home-country';
 import { liveLists, readList } from '../contract/lists';
+import type { SearchableList } from '../contract/long-lists';
 import { openJobOptions } from '../contract/open-jobs';
+import { solutionOptions } from '../contract/solutions';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
 import { loadJobs } from './jobs';
@@ -12,7 +14,8 @@ import { plainText } from './words';
 export type ReloadedList = LiveList | 'openJobs';
 
 /** The current choices from the backend. Throws when there is no good answer. */
-export async function loadOptions(list: ReloadedList): Promise<Option[]> {
+export async function loadOptions(list: ReloadedList | SearchableList): Promise<Option[]> {
+  if (list === 'solutions') return solutionOptions((await loadList('products')).map(({ label: title }) => ({ title })));
   if (list === 'openJobs') return openJobOptions(await loadJobs(), Date.now());
   const options = await loadList(list);
   return list === 'countries' ? homeFirst(options) : options;

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
 import { Facilities } from '../blocks/partner/facilities';
 import { partnerPreset } from '../blocks/presets';
+import { useNameable } from '../blocks/use-nameable';
 import { Breadcrumb } from '../components/breadcrumb';
 import { FormBeside, FormCard } from '../components/form-beside';
 import { PageHeader } from '../components/page-header';
@@ -17,7 +18,8 @@ import { useSlugParameter } from '../shared/use-search-parameter';
 export default function PartnerPage({ data, location }: PageProps<Queries.PartnerQuery>) {
   const { words, allProduct } = data;
   const wanted = useSlugParameter(location.search, 'product');
-  const preset = useMemo(() => partnerPreset(wanted, allProduct.nodes), [wanted, allProduct]);
+  const products = useNameable(wanted, allProduct);
+  const preset = useMemo(() => partnerPreset(wanted, products), [wanted, products]);
   const crumbs = useTrail(location.pathname);
   assertRead(words, 'partnerPage');
   return (
@@ -54,10 +56,10 @@ export const query = graphql`
       }
       formTitle
     }
-    allProduct {
+    allProduct(sort: { jsonId: ASC }, limit: 24) {
+      totalCount
       nodes {
-        slug
-        title
+        ...DemoSubject
       }
     }
   }

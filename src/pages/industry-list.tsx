@@ -8,7 +8,7 @@ import { assertRead } from '../shared/assert-read';
 import { useTrail } from '../shared/trail';
 
 export default function IndustriesPage({ data, location }: PageProps<Queries.IndustriesPageQuery>) {
-  const { words, allIndustry, allProduct } = data;
+  const { words, allIndustry } = data;
   const crumbs = useTrail(location.pathname);
   assertRead(words, 'industriesPage');
   return (
@@ -19,7 +19,7 @@ export default function IndustriesPage({ data, location }: PageProps<Queries.Ind
         text={words.heading.text}
         before={<Breadcrumb crumbs={crumbs} current={words.seo.title} />}
       />
-      <Patchwork industries={allIndustry.nodes} products={allProduct.nodes} />
+      <Patchwork industries={allIndustry.nodes} />
       <Call {...words.other} />
     </>
   );
@@ -48,12 +48,6 @@ export const query = graphql`
     allIndustry(sort: { jsonId: ASC }) {
       nodes {
         ...IndustryPatch
-      }
-    }
-    allProduct(sort: { jsonId: ASC }) {
-      nodes {
-        title
-        industries
       }
     }
   }

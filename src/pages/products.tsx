@@ -1,14 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Catalogue } from '../blocks/products/catalogue';
-import { Call } from '../components/call';
+import { NotSure } from '../blocks/products/not-sure';
 import { PageHeader } from '../components/page-header';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
-import { useDemoDialog } from '../shared/demo-dialog-context';
 
 export default function ProductsPage({ data, location }: PageProps<Queries.ProductsQuery>) {
-  const { words, allProduct, allIndustry } = data;
-  const { address } = useDemoDialog();
+  const { words, products, all, hidden, allIndustry } = data;
   assertRead(words, 'productsPage');
   return (
     <>
@@ -16,12 +14,14 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
       <PageHeader title={words.heading.title} text={words.heading.text} />
       <Catalogue
         words={words}
-        products={allProduct.nodes}
+        products={products}
+        total={all.totalCount}
+        hidden={hidden}
         industries={allIndustry.nodes}
         search={location.search}
         visit={location.key ?? ''}
       />
-      <Call {...words.demo} link={{ label: words.demo.link, to: address }} />
+      <NotSure words={words} />
     </>
   );
 }
@@ -38,15 +38,19 @@ export const query = graphql`
         text
       }
       ...CatalogueWords
-      demo {
-        title
-        text
-        link
-      }
+      ...NotSure
     }
-    allProduct(sort: { jsonId: ASC }) {
+    products: productsAhead {
+      ...CatalogueProduct
+    }
+    all: allProduct {
+      totalCount
+    }
+    hidden: allProduct(filter: { hiddenInGrid: { eq: true } }, sort: { jsonId: ASC }, limit: 24) {
+      totalCount
       nodes {
-        ...CatalogueProduct
+        title
+        industries
       }
     }
     allIndustry(sort: { jsonId: ASC }) {

@@ -19,6 +19,8 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
   const [allServices, ...otherServices] = section('services');
   const services = [...(allServices ? [allServices] : []), ...serviceEntries(allService.nodes), ...otherServices];
   const products = [...section('products'), ...industryEntries(allIndustry.nodes)];
+  // More than a page carries stand on the pages of their industries.
+  const all = allProduct.totalCount > allProduct.nodes.length ? [] : productEntries(allProduct.nodes);
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} />
@@ -31,7 +33,7 @@ export default function SitemapPage({ data, location }: PageProps<Queries.Sitema
             { label: tabs.services, panel: <IndexList entries={services} /> },
             {
               label: tabs.products,
-              panel: <IndexList entries={[...products, ...productEntries(allProduct.nodes)]} first={products.length} />,
+              panel: <IndexList entries={[...products, ...all]} first={products.length} />,
             },
             { label: tabs.career, panel: <IndexList entries={section('career')} /> },
             { label: tabs.support, panel: <IndexList entries={section('support')} /> },
@@ -76,7 +78,8 @@ export const query = graphql`
         page
       }
     }
-    allProduct {
+    allProduct(sort: { jsonId: ASC }, limit: 24) {
+      totalCount
       nodes {
         slug
         title

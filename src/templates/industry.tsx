@@ -1,42 +1,54 @@
 import { graphql, type PageProps } from 'gatsby';
 import { BesideFilter } from '../blocks/products/beside-filter';
 import { IndustryNav } from '../blocks/products/industry-nav';
-import { ProductGrid } from '../blocks/products/product-grid';
+import { NotSure } from '../blocks/products/not-sure';
+import { ProductRows } from '../blocks/products/product-rows';
 import { Breadcrumb } from '../components/breadcrumb';
-import { Call } from '../components/call';
 import { PageHeader } from '../components/page-header';
+import { Pages } from '../components/pages';
+import { pagesOf } from '../contract/catalogue';
 import { industryPath } from '../contract/paths';
 import { Seo } from '../seo/seo';
 import { assertRead } from '../shared/assert-read';
-import { useDemoDialog } from '../shared/demo-dialog-context';
 import { useTrail } from '../shared/trail';
+import { withPage } from '../shared/with-page';
 
 /** The products of one industry, those too that the plain grid hides (R-PROD-06), without a script as well. */
-export default function IndustryPage({ data, location }: PageProps<Queries.IndustryPageQuery>) {
-  const { industry, words, allIndustry, allProduct } = data;
-  const { address } = useDemoDialog();
+export default function IndustryPage({
+  data,
+  location,
+  pageContext: { page },
+}: PageProps<Queries.IndustryPageQuery, { page: number }>) {
+  const { industry, words, allIndustry } = data;
   const crumbs = useTrail(location.pathname, '/products');
   assertRead(industry, 'industry');
   assertRead(words, 'productsPage');
-  const { slug, title, page } = industry;
+  const { slug, title, page: own, products, productCount } = industry;
+  const heading = withPage(own.title, page);
   return (
     <>
-      <Seo title={page.title} description={page.text} path={location.pathname} crumbs={crumbs} />
-      <PageHeader title={page.title} text={page.text} before={<Breadcrumb crumbs={crumbs} current={title} />} />
+      <Seo title={heading} description={own.text} path={location.pathname} crumbs={crumbs} />
+      <PageHeader title={heading} text={own.text} before={<Breadcrumb crumbs={crumbs} current={title} />} />
       <BesideFilter
         filter={
-          <IndustryNav label="Industries" industries={allIndustry.nodes} chosen={slug} addressOf={industryPath} />
+          <IndustryNav
+            label="Industries"
+            industries={allIndustry.nodes}
+            chosen={slug}
+            addressOf={(industry) => (industry ? industryPath(industry) : '/products')}
+          />
         }
       >
-        <ProductGrid products={allProduct.nodes.filter(({ industries }) => industries.includes(slug))} />
+        <ProductRows products={products} />
+        <Pages page={page} pages={pagesOf(productCount)} addressOf={(to) => industryPath(slug, to)} />
       </BesideFilter>
-      <Call {...words.demo} link={{ label: words.demo.link, to: address }} />
+      <NotSure words={words} />
     </>
   );
 }
 
 export const query = graphql`
-  query IndustryPage($slug: String!) {
+  query IndustryPage($slug: String!, $page: Int!) {
     subject: industry(slug: { eq: $slug }) {
       kind: __typename
       slug
@@ -49,24 +61,18 @@ export const query = graphql`
         title
         text
       }
+      productCount
+      products(page: $page) {
+        ...ProductRow
+      }
     }
     words: productsPage {
-      demo {
-        title
-        text
-        link
-      }
+      ...NotSure
     }
     allIndustry(sort: { jsonId: ASC }) {
       nodes {
         slug
         title
-      }
-    }
-    allProduct(sort: { jsonId: ASC }) {
-      nodes {
-        industries
-        ...ProductCard
       }
     }
   }

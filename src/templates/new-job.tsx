@@ -17,7 +17,7 @@ import { useNow } from '../shared/use-now';
 export default function NewJobPage({ data: { words, allJob }, location }: PageProps<Queries.NewJobQuery>) {
   const live = useJobs(noJobs);
   const crumbs = useTrail(newJobPath, '/join-team');
-  const now = useNow(useCompany().builtAt);
+  const now = useNow(useCompany().builtOn);
   const lastPart = location.pathname.split('/').filter(Boolean).at(-1) ?? '';
   const built = findJob(
     lastPart,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { missingSentence } from '../../../src/forms/state/missing';
+import { namedOf } from '../../../src/forms/state/missing';
 import {
   answerSubmissions,
   consent,
@@ -45,20 +45,30 @@ describe('Before sending', () => {
   test('the button waits, and says what is still needed', async () => {
     await renderForm();
     expect(sendButton()).toBeDisabled();
-    expect(sendButton()).toHaveAccessibleDescription('10 fields left: Name, Phone, Email, Role and 6 more');
+    expect(sendButton()).toHaveAccessibleDescription(/^10 fields left: Name ?, Phone ?, Email ?, Role and 6 more$/);
   });
 
   test('each field that is filled in is one less', async () => {
     await renderForm();
     await userEvent.type(screen.getByLabelText('Name'), 'A');
-    expect(sendButton()).toHaveAccessibleDescription('9 fields left: Phone, Email, Role, Business name and 5 more');
+    expect(sendButton()).toHaveAccessibleDescription(
+      /^9 fields left: Phone ?, Email ?, Role ?, Business name and 5 more$/,
+    );
   });
 
   test('of the last five each has its name, the consent box too', () => {
-    expect(missingSentence(['Name', 'Email', 'Subject', 'Message', 'the consent box'])).toBe(
-      '5 fields left: Name, Email, Subject, Message, the consent box',
-    );
-    expect(missingSentence(['Name'])).toBe('1 field left: Name');
+    const missing = ['Name', 'Email', 'Subject', 'Message', 'the consent box'].map((label) => ({ name: label, label }));
+    expect(namedOf(missing)).toEqual({ named: missing, further: 0 });
+    expect(namedOf([...missing, { name: 'role', label: 'Role' }])).toEqual({ named: missing.slice(0, 4), further: 2 });
+  });
+
+  test('whoever taps what is still needed is led there, to the consent box too', async () => {
+    await renderForm();
+    await userEvent.click(screen.getByRole('link', { name: 'Phone' }));
+    expect(screen.getByLabelText('Phone')).toHaveFocus();
+    await fillIn();
+    await userEvent.click(screen.getByRole('link', { name: 'the consent box' }));
+    expect(consent()).toHaveFocus();
   });
 
   test('a field that holds blanks only is not filled in', async () => {

@@ -23,6 +23,7 @@ test.each([
   ['salma@gmaill.com', 'salma@gmail.com'],
   ['Salma@Yahooo.com', 'salma@yahoo.com'],
   ['salma@shop.con', 'salma@shop.com'],
+  ['mailto:salma@gmial.com', 'salma@gmail.com'],
 ])('%s is asked about: did you mean %s?', (written, meant) => {
   expect(doubtOf('email', written)).toBe(`Did you mean ${meant}?`);
 });

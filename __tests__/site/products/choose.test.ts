@@ -14,6 +14,11 @@ test('A product hidden in the grid is found by searching', () => {
   expect(titles({ query: 'pharm' })).toEqual(['Pharmacy']);
 });
 
+test('Whatever order the products come in, they are shown by their number', () => {
+  const { products: shown } = choose([...products].reverse(), industries, { industry: 'health-industry', query: '' });
+  expect(shown.map(({ title }) => title)).toEqual(['Pharmacy', 'Clinic']);
+});
+
 test('Blanks alone are no search', () => {
   expect(titles({ query: '   ' })).toEqual(['Point of Sale', 'Clinic']);
 });
@@ -85,9 +90,9 @@ const industries = [
 ];
 
 const products = [
-  product('Point of Sale', 'retail-market', { forWhom: ['Grocery shops'], searchWords: ['dokan'] }),
-  product('Pharmacy', 'health-industry', { hiddenInGrid: true }),
-  product('Clinic', 'health-industry'),
+  product(1, 'Point of Sale', 'retail-market', { forWhom: ['Grocery shops'], searchWords: ['dokan'] }),
+  product(2, 'Pharmacy', 'health-industry', { hiddenInGrid: true }),
+  product(3, 'Clinic', 'health-industry'),
 ];
 
 function titles({ industry = '', query = '' }: { industry?: string; query?: string }): string[] {
@@ -100,8 +105,14 @@ interface Details {
   hiddenInGrid?: boolean;
 }
 
-function product(title: string, industry: string, { forWhom = [], searchWords, hiddenInGrid }: Details = {}) {
+function product(
+  jsonId: number,
+  title: string,
+  industry: string,
+  { forWhom = [], searchWords, hiddenInGrid }: Details = {},
+) {
   return {
+    jsonId,
     slug: slugify(title),
     title,
     industries: [industry],

@@ -1,19 +1,20 @@
+import { ChoiceList, type Choosable, choiceList } from '../../../src/contract/choice-list';
 import type { FormDefinition, Option, OptionSource } from '../../../src/contract/form-definition';
 import { grace, openJobOptions } from '../../../src/contract/open-jobs';
 import { alsoAccepted, isFixed } from '../../../src/contract/options';
-import type { AllowedValues } from '../../../src/contract/submission';
+import type { AllowedChoices } from '../../../src/contract/submission';
 import type { LiveLists } from './live-lists';
 import type { RecentlyOffered } from './recently-offered';
 
 /**
- * The values that the choices of a form may have: those of now, and those that a page which is still open may offer. A
- * list that cannot be read whole allows any value: a lead with an unchecked choice is worth more than no lead.
+ * What the choices of a form may be: those of now, and those that a page which is still open may offer. A list that
+ * cannot be read whole allows any value: a lead with an unchecked choice is worth more than no lead.
  */
-export async function allowedValues(form: FormDefinition, offer: Offer): Promise<AllowedValues> {
-  const allowed = new Map<OptionSource, ReadonlySet<string>>();
+export async function allowedChoices(form: FormDefinition, offer: Offer): Promise<AllowedChoices> {
+  const allowed = new Map<OptionSource, Choosable>();
   for (const { options: source } of form.fields) {
-    const values = source && (await valuesOf(source, offer.lists));
-    if (source && values) allowed.set(source, withRecent(values, await recentOptions(source, offer)));
+    const list = source && (await listOf(source, offer.lists));
+    if (source && list) allowed.set(source, withRecent(source, list, await recentOptions(source, offer)));
   }
   return (source) => allowed.get(source);
 }
@@ -34,30 +35,25 @@ async function recentOptions(source: OptionSource, { lists, recentlyOffered }: O
   return openJobOptions(recentlyOffered.jobsBeside((await lists.jobs()) ?? []), Date.now() - grace);
 }
 
-function withRecent(values: ReadonlySet<string>, recent: readonly Option[]): ReadonlySet<string> {
-  const more = recent.filter(({ value }) => !values.has(value));
-  return more.length === 0 ? values : new Set([...values, ...more.map(({ value }) => value)]);
+function withRecent(source: OptionSource, list: ChoiceList, recent: readonly Option[]): Choosable {
+  const more = recent.filter((option) => !list.has(option));
+  if (more.length === 0) return list;
+  const earlier = new ChoiceList(source, more);
+  return { find: (text) => list.find(text) ?? earlier.find(text), nearest: (text) => list.nearest(text) };
 }
 
 /** Of fixed lists, which never change while the process runs. */
-const fixed = new Map<OptionSource, ReadonlySet<string>>();
+const fixed = new Map<OptionSource, ChoiceList>();
 
-/** By the list they were made of: the same array is the same list. Making a set takes longer than all other checks. */
-const known = new WeakMap<readonly Option[], ReadonlySet<string>>();
-
-/** The values that a choice from this source may have now; undefined when any is taken. */
-export async function valuesOf(source: OptionSource, lists: LiveLists): Promise<ReadonlySet<string> | undefined> {
+/** What a choice from this source may be now; undefined when anything is taken. */
+export async function listOf(source: OptionSource, lists: LiveLists): Promise<ChoiceList | undefined> {
   const ready = fixed.get(source);
   if (ready) return ready;
   const options = await lists.options(source);
-  if (!lists.isWhole(source)) return undefined;
-  const values = options && (known.get(options) ?? setOf(options, source));
-  if (options && values) known.set(options, values);
-  if (values && isFixed(source)) fixed.set(source, values);
-  return values;
-}
-
-function setOf(options: readonly Option[], source: OptionSource): ReadonlySet<string> {
-  const values = options.map(({ value }) => value);
-  return new Set(isFixed(source) ? [...values, ...alsoAccepted(source)] : values);
+  if (!options || !lists.isWhole(source)) return undefined;
+  if (!isFixed(source)) return choiceList(source, options);
+  const more = alsoAccepted(source).map((value) => ({ value, label: value }));
+  const list = new ChoiceList(source, [...options, ...more]);
+  fixed.set(source, list);
+  return list;
 }

@@ -1,15 +1,16 @@
 import path from 'node:path';
 import * as z from 'zod';
-import { hireServiceOptions, solutionOptions } from '../../../src/content/served/catalogue-options';
+import { hireServiceOptions } from '../../../src/content/served/catalogue-options';
 import { normaliseCategories } from '../../../src/content/served/categories';
 import type { CatalogueList, Option } from '../../../src/contract/form-definition';
 import type { Reading } from '../../../src/contract/reading';
+import { solutionOptions } from '../../../src/contract/solutions';
 import type { FileReader } from './folder-of';
 import { fitting } from './in-file';
 import type { Loaded } from './last-good';
 import type { ListFiles } from './list-files';
 
-const category = z.union([z.string(), z.object({ name: z.string(), slug: z.string(), icon: z.string() })]);
+const category = z.union([z.string(), z.object({ name: z.string(), slug: z.string().optional(), icon: z.string() })]);
 const service = z.object({ slug: z.string(), title: z.string(), category: z.array(category) });
 const product = z.object({ title: z.string().min(1) });
 const serviceFiles = { read: fitting(service), idOf: ({ slug }: z.infer<typeof service>) => slug };

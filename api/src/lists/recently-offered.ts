@@ -16,12 +16,15 @@ export interface Notes {
   jobs(jobs: readonly OfferedJob[]): void;
 }
 
-/** So much is remembered of one list, whatever becomes of it: far more than people change in a week. */
+/** So much is remembered of what one list has lost: far more than people change in a week. */
 const most = 2000;
+
+/** While it is on the list: later than any time. */
+const withoutEnd = Number.MAX_SAFE_INTEGER;
 
 interface Note<Row> {
   row: Row;
-  /** In milliseconds since 1970; without an end while it is on the list. */
+  /** In milliseconds since 1970. */
   until: number;
 }
 
@@ -36,10 +39,11 @@ class RecentRows<Row> {
     const now = Date.now();
     const listed = new Set(rows.map(this.keyOf));
     for (const [key, note] of [...this.notes]) {
-      if (note.until === Number.POSITIVE_INFINITY && !listed.has(key)) this.note(key, note.row, now + pagesStayOpen);
+      if (note.until === withoutEnd && !listed.has(key)) this.note(key, note.row, now + pagesStayOpen);
       else if (note.until <= now) this.notes.delete(key);
     }
-    for (const row of rows) this.note(this.keyOf(row), row, Number.POSITIVE_INFINITY);
+    for (const row of rows) this.note(this.keyOf(row), row, withoutEnd);
+    this.forgetSurplus();
   }
 
   /** The list as it was once. */
@@ -48,19 +52,25 @@ class RecentRows<Row> {
       const key = this.keyOf(row);
       if ((this.notes.get(key)?.until ?? Date.now()) < until) this.note(key, row, until);
     }
+    this.forgetSurplus();
   }
 
+  /** The latest first: of one thing, the words that were used last. */
   get(): Row[] {
     const now = Date.now();
-    return [...this.notes.values()].filter(({ until }) => until > now).map(({ row }) => row);
+    const notes = [...this.notes.values()].filter(({ until }) => until > now);
+    return notes.sort((one, other) => other.until - one.until).map(({ row }) => row);
   }
 
   /** The latest stands last, so that the oldest can go. */
   private note(key: string, row: Row, until: number): void {
     this.notes.delete(key);
     this.notes.set(key, { row, until });
-    const [oldest] = this.notes.size > most ? this.notes.keys() : [];
-    if (oldest !== undefined) this.notes.delete(oldest);
+  }
+
+  private forgetSurplus(): void {
+    const gone = [...this.notes].filter(([, { until }]) => until !== withoutEnd);
+    for (const [key] of gone.slice(0, -most)) this.notes.delete(key);
   }
 }
 
@@ -115,7 +125,7 @@ export class RecentlyOffered implements Notes {
   private rowsOf(source: OptionSource): RecentRows<Option> {
     const known = this.lists.get(source);
     if (known) return known;
-    const rows = new RecentRows<Option>(({ value }) => value);
+    const rows = new RecentRows<Option>(({ value, label }) => `${value}\n${label}`);
     this.lists.set(source, rows);
     return rows;
   }

@@ -20,7 +20,7 @@ const bodyDescription = [
 ].join(' ');
 
 /** Whom one can hire now, by what is sent; undefined when the content cannot be read whole, and any value is taken. */
-export type Services = ReadonlySet<string> | undefined;
+export type Services = readonly string[] | undefined;
 
 /** The POST of a form (R-API-06 and following). */
 export function formOperation(form: FormDefinition, services: Services) {
@@ -146,16 +146,18 @@ const rules: Partial<Record<FieldKind, Schema>> = {
 const withoutEnd = 'Of a file whose name has no end, or that has no name, the contents say what it is.';
 
 function choices({ required }: FieldDefinition, source: OptionSource, services: Services): Schema {
-  if (source === 'hireServices') return { description: origins[source], ...(services && { enum: [...services] }) };
+  if (source === 'hireServices') return { description: origins[source], ...(services && { enum: services }) };
   if (!isFixed(source)) return { description: origins[source] };
   const values = [...fixedOptions(source).map(({ value }) => value), ...alsoAccepted(source)];
   return { enum: required ? values : ['', ...values] };
 }
 
+const orName = 'or the name that goes with it, in any case';
+
 const origins: Record<Exclude<OptionSource, Parameters<typeof fixedOptions>[0]>, string> = {
-  countries: `An id of GET ${liveLists.countries.path}`,
-  industries: `An id of GET ${liveLists.industries.path}`,
-  products: `An id of GET ${liveLists.products.path}`,
+  countries: `An id of GET ${liveLists.countries.path}, ${orName}`,
+  industries: `An id of GET ${liveLists.industries.path}, ${orName}`,
+  products: `An id of GET ${liveLists.products.path}, ${orName}`,
   openJobs: `The job_title of an open job of GET ${jobList.path}`,
   hireServices: 'A category of the services in `data/services`, by its slug',
   solutions: `A ${liveLists.products.name} of GET ${liveLists.products.path}, or Other`,

@@ -52,7 +52,8 @@ const state = {
   },
   retention: {
     description:
-      '`late`: leads are kept for longer than they may be, because too many would go at once; the log says more',
+      '`late`: leads are dated longer ago than they may be kept, and stay since too many would go at once, or since the ' +
+      'clock was set after they were dated; the log says more',
     enum: ['ok', 'late'],
   },
   lists: {

@@ -27,7 +27,8 @@ export async function site(app: FastifyInstance, { contacts }: Settings): Promis
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const [pathname = '/'] = request.url.split('?');
-    if (isApiPath(pathname)) {
+    // In any case: no page begins so, and a program that mistypes an address must not be led to one.
+    if (isApiPath(pathname.toLowerCase())) {
       reply.callNotFound();
       return reply;
     }

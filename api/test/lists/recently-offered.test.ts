@@ -191,8 +191,8 @@ test('However often a list is changed, what it remembers of it has an end', () =
   const recently = new RecentlyOffered();
   for (let count = 0; count < 3000; count += 1) recently.options('products', [{ value: `${count}`, label: 'Any' }]);
   const known = recently.optionsOf('products').map(({ value }) => value);
-  expect(known).toHaveLength(2000);
-  expect(known.at(-1)).toBe('2999');
+  expect(known).toHaveLength(2001);
+  expect(known[0]).toBe('2999');
 });
 
 /** As somebody does who opens a page: the server reads its lists, at the latest. */

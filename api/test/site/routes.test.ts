@@ -304,7 +304,8 @@ describe('the built site', () => {
     expect(answer.headers.allow).toBe('GET, HEAD');
   });
 
-  test.each(['/api', '/api/', '/api/index.html', '/%61pi/x', '/api%2fx'])('%s never shows a file', async (url) => {
+  const ofTheApi = ['/api', '/api/', '/api/index.html', '/%61pi/x', '/api%2fx', '/API/health', '/Api/products'];
+  test.each(ofTheApi)('%s never shows a page', async (url) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);

@@ -1,21 +1,34 @@
-import { graphql, Link } from 'gatsby';
-import { Fragment } from 'react';
+import { graphql } from 'gatsby';
+import { Link } from '../../components/link';
 import { LinkRow } from '../../components/link-row';
+import { Pages } from '../../components/pages';
 import { SearchBox } from '../../components/search-box';
 import { useAnswerInView } from '../../components/use-answer-in-view';
-import { industryPath } from '../../contract/paths';
+import { onPage, pagesOf } from '../../contract/catalogue';
+import { gridPath, industryPath } from '../../contract/paths';
 import { loadSite } from '../../search/load-site';
 import { useLate } from '../../search/use-late';
+import { named } from '../../shared/named';
 import { BesideFilter } from './beside-filter';
 import * as styles from './catalogue.module.css';
-import { type Chosen, choicePath, choose } from './choose';
+import { choicePath, choose } from './choose';
+import { Elsewhere, type Hidden } from './elsewhere';
 import { IndustryNav } from './industry-nav';
+import { NothingFound } from './nothing-found';
 import { ProductGrid } from './product-grid';
 import { useChoice } from './use-choice';
+import { useGridAddress } from './use-grid-address';
+import { useProducts } from './use-products';
+import { useStartOfPage } from './use-start-of-page';
 
 interface CatalogueProps {
   words: Queries.CatalogueWordsFragment;
+  /** The first of them, by which the page begins; all, where they are few. */
   products: readonly Queries.CatalogueProductFragment[];
+  /** How many there are. */
+  total: number;
+  /** The first of those that the plain grid leaves out (R-PROD-06), and how many they are. */
+  hidden: Hidden;
   industries: readonly Queries.CatalogueIndustryFragment[];
   /** Query string of the page's address. */
   search: string;
@@ -26,31 +39,46 @@ interface CatalogueProps {
 /**
  * The catalogue with its industries and search; both stand in the address, so a choice can be shared and gone back to.
  */
-export function Catalogue({ words, products, industries, search, visit }: CatalogueProps) {
+export function Catalogue({ words, products: carried, total, hidden, industries, search, visit }: CatalogueProps) {
   const { choice, setQuery } = useChoice(search, visit);
   const site = useLate(loadSite, choice.query);
-  const industry = industries.find(({ slug }) => slug === choice.industry);
+  const industry = named(choice.industry, industries);
+  // An address may name an industry that there never was: that is no choice.
+  const isPlain = !industry && choice.query.trim() === '';
+  const { products, isComing, isMissing, want } = useProducts(
+    carried,
+    total,
+    [industry?.slug, choice.query.trim()].join(' ').trim(),
+  );
   const chosenIn = (slug = '') =>
     choose(products, industries, { query: choice.query, industry: slug }, site.value?.find);
-  // An address may name an industry that there never was: that is no choice.
-  const { products: shown, isPartial, isNear, isUnserved } = chosenIn(industry?.slug);
-  const isPlain = !industry && choice.query.trim() === '';
+  const { products: chosen, isPartial, isNear, isUnserved } = chosenIn(industry?.slug);
+  const shown = isComing ? [] : chosen;
   // Of all, the grid leaves some out (R-PROD-06), which stand below it.
-  const count = isPlain ? products.length : shown.length;
-  const isSearching = choice.query.trim() !== '' && !site.isSettled;
+  const count = isPlain ? total : shown.length;
+  const pages = pagesOf(isPlain ? total - hidden.totalCount : shown.length);
+  const page = isPlain ? 1 : Math.min(choice.page, pages);
+  const isSearching = isComing || (choice.query.trim() !== '' && !site.isSettled);
   const answer = useAnswerInView([choice.industry, choice.query].join(' ').trim(), !isSearching);
+  const { start, onPage: onOtherPage, onFilter } = useStartOfPage(`${industry?.slug} ${page}`);
+  useGridAddress(isPlain && choice.page <= pages ? choice.page : 1);
+  const wantAll = () => {
+    site.want();
+    want();
+  };
   return (
     <BesideFilter
       answer={answer}
       filter={
         <>
           <div data-needs-script>
-            <SearchBox label={words.searchLabel} value={choice.query} onChange={setQuery} onFocus={site.want} />
+            <SearchBox label={words.searchLabel} value={choice.query} onChange={setQuery} onFocus={wantAll} />
             <IndustryNav
               label="Industries"
               industries={industries}
               chosen={industry?.slug}
               addressOf={(slug) => choicePath({ industry: slug, query: choice.query })}
+              onFilter={onFilter}
             />
           </div>
           <noscript>
@@ -66,64 +94,29 @@ export function Catalogue({ words, products, industries, search, visit }: Catalo
         </>
       }
     >
-      <p role="status" className={styles.count}>
-        {isSearching ? words.searching : countSentence(count, choice.query, industry?.title)}
+      <p role="status" ref={start} tabIndex={-1} className={styles.count}>
+        {isSearching
+          ? words.searching
+          : isMissing
+            ? words.missing
+            : countSentence(count, choice.query, industry?.title)}
         {shown.length > 0 && isUnserved ? `. ${words.unserved}` : ''}
         {(isPartial || isNear) && shown.length > 0 ? `. ${words.partlyFound}` : ''}
       </p>
       {site.value?.asksForPrice(choice.query) ? <LinkRow links={[words.price]} /> : null}
+      {isMissing && industry ? <LinkRow links={[{ label: industry.title, to: industryPath(industry.slug) }]} /> : null}
       {shown.length === 0 && !isSearching ? (
         <NothingFound words={words} isUnserved={isUnserved} products={products} elsewhere={chosenIn()} />
       ) : null}
-      <ProductGrid products={shown} />
-      {isPlain ? <Elsewhere words={words.elsewhere} products={products} industries={industries} /> : null}
+      <ProductGrid products={onPage(page, shown)} />
+      <Pages
+        page={page}
+        pages={pages}
+        onFollow={onOtherPage}
+        addressOf={(to) => (isPlain ? gridPath(to) : choicePath({ ...choice, page: to }))}
+      />
+      {isPlain ? <Elsewhere words={words.elsewhere} hidden={hidden} industries={industries} /> : null}
     </BesideFilter>
-  );
-}
-
-type ElsewhereProps = Pick<CatalogueProps, 'products' | 'industries'> & { words: string };
-
-/** Where the products are that the grid of all leaves out (R-PROD-06), so that it makes up their number. */
-function Elsewhere({ words, products, industries }: ElsewhereProps) {
-  const places = products
-    .filter(({ hiddenInGrid }) => hiddenInGrid)
-    .flatMap(({ title, industries: [first] }) => {
-      const industry = industries.find(({ slug }) => slug === first);
-      return industry ? [{ title: `${title} (${industry.title})`, to: industryPath(industry.slug) }] : [];
-    });
-  if (places.length === 0) return null;
-  return (
-    <p className={styles.elsewhere}>
-      {words.replace('{count}', String(places.length))}{' '}
-      {places.map(({ title, to }, index) => (
-        <Fragment key={title}>
-          {index > 0 ? ', ' : ''}
-          <Link to={to}>{title}</Link>
-        </Fragment>
-      ))}
-    </p>
-  );
-}
-
-interface NothingFoundProps {
-  isUnserved: boolean;
-  words: Queries.CatalogueWordsFragment;
-  products: readonly Queries.CatalogueProductFragment[];
-  /** What the same search finds in all industries. */
-  elsewhere: Chosen<Queries.CatalogueProductFragment>;
-}
-
-/** The ways on, and what another industry has; else point of sale, for trades without a product yet (R-PROD-05). */
-function NothingFound({ words, isUnserved, products, elsewhere }: NothingFoundProps) {
-  const found = elsewhere.isPartial ? [] : elsewhere.products;
-  const fallback = products.filter(({ slug }) => slug === 'point-of-sales-software');
-  return (
-    <>
-      <p>{isUnserved ? words.unserved : words.nothingFound}</p>
-      <LinkRow links={words.nothingFoundLinks} />
-      <p>{found.length > 0 ? words.otherIndustries : words.fallback}</p>
-      <ProductGrid products={found.length > 0 ? found : fallback} />
-    </>
   );
 }
 
@@ -138,6 +131,7 @@ export const fragments = graphql`
   fragment CatalogueWords on ProductsPage {
     searchLabel
     searching
+    missing
     nothingFound
     nothingFoundLinks {
       label
@@ -156,6 +150,7 @@ export const fragments = graphql`
   }
   fragment CatalogueProduct on Product {
     ...ProductCard
+    jsonId
     industries
     hiddenInGrid
     forWhom

@@ -9,13 +9,18 @@ export interface Choice {
   query: string;
 }
 
-/** The address of a choice: whoever goes to another industry goes on looking for the same. */
-export function choicePath({ industry, query }: Choice): string {
-  const parameters = new URLSearchParams({ ...(industry && { industry }), ...(query.trim() && { q: query }) });
+/** The address of a choice: whoever goes to another industry goes on looking for the same, from the first page on. */
+export function choicePath({ industry, query, page = 1 }: Choice & { page?: number }): string {
+  const parameters = new URLSearchParams({
+    ...(industry && { industry }),
+    ...(query.trim() && { q: query }),
+    ...(page > 1 && { page: String(page) }),
+  });
   return parameters.toString() === '' ? '/products' : `/products?${parameters}`;
 }
 
 interface Product {
+  readonly jsonId: number;
   readonly slug: string;
   readonly title: string;
   readonly industries: readonly string[];
@@ -51,9 +56,11 @@ export function choose<T extends Product>(
   find?: Find,
 ): Chosen<T> {
   const isPlain = industry === '' && query.trim() === '';
-  const offered = products.filter((product) =>
-    isPlain ? product.hiddenInGrid !== true : industry === '' || product.industries.includes(industry),
-  );
+  const offered = products
+    .filter((product) =>
+      isPlain ? product.hiddenInGrid !== true : industry === '' || product.industries.includes(industry),
+    )
+    .sort((a, b) => a.jsonId - b.jsonId);
   const whole = { isPartial: false, isNear: false, isUnserved: false };
   if (query.trim() === '') return { products: offered, ...whole };
   if (!find) return { products: offered.filter((one) => matches(query, searchText(one, industries))), ...whole };

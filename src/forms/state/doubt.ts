@@ -1,7 +1,7 @@
+import { normaliseEmail } from '../../contract/email';
 import type { FieldKind, FormDefinition } from '../../contract/form-definition';
 import { normalisePhone } from '../../contract/phone';
 import type { FieldError } from '../../contract/submission';
-import { normaliseText } from '../../contract/text';
 
 /** Of mailboxes that most people in Bangladesh have. */
 const providers = ['gmail.com', 'yahoo.com', 'hotmail.com', 'outlook.com', 'icloud.com', 'live.com'];
@@ -15,7 +15,7 @@ const others = new Set(['ymail.com', 'mail.com', 'email.com', 'like.com', 'love.
  */
 export function doubtOf(kind: FieldKind, written: string): string | undefined {
   if (kind === 'phone') return phoneDoubt(normalisePhone(written));
-  return kind === 'email' ? emailDoubt(normaliseText(written)) : undefined;
+  return kind === 'email' ? emailDoubt(normaliseEmail(written)) : undefined;
 }
 
 /** The same of a whole form, for whoever is about to send it. */

@@ -24,7 +24,7 @@ export function readForm(element: HTMLFormElement | null, form: FormDefinition):
   };
   const contents: FormContents = {
     values: {},
-    choices: choicesIn(element),
+    choices: choicesIn(element, form),
     files: {},
     consented: isConsented(element),
     trap: text(extras.trap),
@@ -37,10 +37,16 @@ export function readForm(element: HTMLFormElement | null, form: FormDefinition):
   return contents;
 }
 
-function choicesIn(element: HTMLFormElement | null): Choices {
-  const lists = (element ? [...element.elements] : []).filter((control) => control instanceof HTMLSelectElement);
-  const chosen = lists.filter(({ value }) => value !== '');
-  return Object.fromEntries(chosen.map(({ name, selectedOptions }) => [name, selectedOptions[0]?.textContent ?? '']));
+function choicesIn(element: HTMLFormElement | null, { fields }: FormDefinition): Choices {
+  const choices = fields.filter(({ kind }) => kind === 'choice');
+  const words = choices.map(({ name }) => [name, chosenWords(element?.elements.namedItem(name))] as const);
+  return Object.fromEntries(words.filter(([, chosen]) => chosen !== ''));
+}
+
+/** From a list that is searched they are typed. */
+function chosenWords(control: unknown): string {
+  if (control instanceof HTMLSelectElement) return control.value && (control.selectedOptions[0]?.textContent ?? '');
+  return control instanceof HTMLInputElement ? control.value : '';
 }
 
 /** The box has no name where the backend is not ours. */

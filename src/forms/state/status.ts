@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { backend } from '../sending/current-backend';
 import type { FormMemory } from './form-memory';
-import { missingSentence } from './missing';
 import { isUnderWay, type Phase } from './phase';
 
 /** For whoever waits for an answer that does not come, or for a connection. */
@@ -19,14 +18,14 @@ export function wordsAfterReload({ isSent, isOpen }: Pick<FormMemory, 'isSent' |
   return isSent ? 'This has not been sent yet.' : '';
 }
 
-/** The line beside the button: what is going on, or what is still missing. */
-export function statusOf(phase: Phase, missing: readonly string[]): string {
+/** The line under the button while something is going on. */
+export function statusOf(phase: Phase): string {
   if (phase.name === 'offline')
     return 'You are offline. Keep this page open: your request is sent as soon as you are back.';
   if (phase.name === 'sending') {
     return phase.isRetry ? 'It did not get through. Trying again; keep this page open.' : 'Sending…';
   }
-  return phase.name === 'stored' ? '' : missingSentence(missing);
+  return '';
 }
 
 /** In milliseconds: how long a visitor waits, with nothing seen to move, before the other ways are offered as well. */

@@ -2,13 +2,13 @@ import { type RefObject, useCallback, useState } from 'react';
 import type { FormDefinition } from '../../contract/form-definition';
 import { normaliseField } from '../../contract/submission';
 import { missingChoices } from './draft';
-import { missingLabels } from './missing';
+import { type Missing, missingFrom } from './missing';
 import { type Choices, type FormContents, readForm } from './read-form';
 
 /** What the page says of what a form holds; the HTML form itself holds the values and files. */
 export interface Contents {
   /** Labels of required fields that are empty. */
-  missing: string[];
+  missing: readonly Missing[];
   /** Of long texts, in characters, by field. */
   lengths: Record<string, number>;
   /** The chosen files, by field. */
@@ -32,7 +32,7 @@ export function useContents(
   formRef: RefObject<HTMLFormElement>,
   onContents?: ContentsListener,
 ): Contents {
-  const [missing, setMissing] = useState<string[]>([]);
+  const [missing, setMissing] = useState<Missing[]>([]);
   const [lengths, setLengths] = useState<Record<string, number>>({});
   const [files, setFiles] = useState<Record<string, File>>({});
   const [choices, setChoices] = useState<Choices>({});
@@ -40,7 +40,7 @@ export function useContents(
 
   const inspect = useCallback(() => {
     const contents = readForm(formRef.current, form);
-    setMissing(missingLabels(form, contents));
+    setMissing(missingFrom(form, contents));
     setLengths(lengthsOf(form, contents));
     setFiles(contents.files);
     setChoices((before) => ({ ...missingChoices(formRef.current, before), ...contents.choices }));

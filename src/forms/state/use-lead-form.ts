@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FormDefinition, OptionSource } from '../../contract/form-definition';
-import { type FieldError, judge } from '../../contract/submission';
+import type { FormDefinition } from '../../contract/form-definition';
+import { type AllowedChoices, type FieldError, judge } from '../../contract/submission';
 import type { Outcome } from '../sending/outcome';
 import { doubtsIn } from './doubt';
 import { isUnsettled, type Phase } from './phase';
@@ -47,8 +47,8 @@ export interface LeadFormSettings {
   /** Where it is found by a link. */
   address: string;
   preset: Preset | undefined;
-  /** Values that a choice may have. */
-  valuesOf: (source: OptionSource) => string[];
+  /** What the choices may be, as far as their lists are known here. */
+  allowed: AllowedChoices;
   onContents: ContentsListener | undefined;
   onSend: () => void;
 }
@@ -58,7 +58,7 @@ export interface LeadFormSettings {
  * hydration; this hook watches it, keeps a draft, and sends it under one key until it is stored.
  */
 export function useLeadForm(settings: LeadFormSettings): LeadForm {
-  const { form, formRef, page, address, preset, valuesOf, onContents, onSend } = settings;
+  const { form, formRef, page, address, preset, allowed, onContents, onSend } = settings;
   const applied = useRef<Preset>({});
   const [errors, setErrors] = useState<FieldError[]>([]);
   const [attempts, setAttempts] = useState(0);
@@ -121,7 +121,7 @@ export function useLeadForm(settings: LeadFormSettings): LeadForm {
   }, [isUnderWay, inspect]);
 
   function check({ values, files }: FormContents) {
-    return judge(form, { ...values, ...files }, (source) => new Set(valuesOf(source)));
+    return judge(form, { ...values, ...files }, allowed);
   }
 
   const { noticed, onBlur, review } = useNoticed(formRef, () => {

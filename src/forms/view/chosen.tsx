@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { FormDefinition } from '../../contract/form-definition';
+import type { FormDefinition, OptionSource } from '../../contract/form-definition';
 import { isTextControl, type Preset } from '../state/preset';
 import type { Choices } from '../state/read-form';
 import * as styles from './chosen.module.css';
@@ -9,6 +9,7 @@ export interface ChosenProps {
   formRef: RefObject<HTMLFormElement>;
   preset: Preset | undefined;
   choices: Choices;
+  isSearched: (source: OptionSource | undefined) => boolean;
 }
 
 /** Without a script nobody reads the link that led here (decision 0017), and the form must not seem to have done so. */
@@ -23,8 +24,12 @@ function NotChosen() {
 }
 
 /** Says at the top of a form what the link to it has chosen, and leads to where that can be changed. */
-export function Chosen({ form, formRef, preset = {}, choices }: ChosenProps) {
-  const chosen = form.fields.filter(({ name, kind }) => kind === 'choice' && preset[name] && choices[name]);
+export function Chosen({ form, formRef, preset = {}, choices, isSearched }: ChosenProps) {
+  const chosen = form.fields.filter(({ name, kind, options }) => {
+    if (kind !== 'choice' || !preset[name]) return false;
+    // What is typed instead is no choice while it is being typed.
+    return isSearched(options) ? choices[name] === preset[name] : choices[name];
+  });
   const [first] = chosen;
   if (!first) return <NotChosen />;
   const change = () => {

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link } from '../../components/link';
 import { consentWords } from '../../contract/consent';
 import { useCompany } from '../../shared/use-company';
 import { backend } from '../sending/current-backend';
@@ -12,7 +12,7 @@ export function Consent({ id }: { id: string }) {
   const { name } = useCompany();
   const { text, link } = consentWords(name);
   return (
-    <div className={styles.consent}>
+    <div className={styles.consent} data-field>
       <input type="checkbox" id={id} name={backend.extraFields?.consent} value="yes" required />
       <label htmlFor={id}>
         {text} {/* In a new tab, since a file that has been chosen would not survive leaving the page. */}

@@ -1,17 +1,23 @@
 import { type FocusEvent, type InputHTMLAttributes, useState } from 'react';
 import type { FieldDefinition, FieldKind, Option } from '../../contract/form-definition';
 import { homeCountry } from '../../contract/home-country';
+import { type SearchableList, searchHelp } from '../../contract/long-lists';
 import { afterPress } from '../state/after-press';
 import { doubtOf } from '../state/doubt';
 import { BelowControl } from './below-control';
 import * as styles from './field.module.css';
 import { FileControl, type FileState } from './file-control';
 import { Options } from './options';
+import { SearchedChoice } from './searched-choice';
 
 interface FieldProps {
   field: FieldDefinition;
   id: string;
   options: readonly Option[];
+  /** The list that is searched by this field, if it is too long to be shown. */
+  searched: SearchableList | undefined;
+  /** What is typed there. */
+  typed: string | undefined;
   /** Value or label of the option that is chosen at first. */
   preset: string | undefined;
   error: string | undefined;
@@ -22,10 +28,11 @@ interface FieldProps {
 }
 
 /** Label, help, control and error of one field, tied together for everybody. */
-export function Field({ field, id, options, preset, error, length, file }: FieldProps) {
+export function Field({ field, id, options, searched, typed = '', preset, error, length, file }: FieldProps) {
   const [doubt, setDoubt] = useState<string>();
   if (field.fixed !== undefined) return <input type="hidden" name={field.name} value={field.fixed} />;
-  const describedBy = [field.help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
+  const help = searched ? searchHelp[searched] : field.help;
+  const describedBy = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
   const shared = {
     id,
     name: field.name,
@@ -38,19 +45,21 @@ export function Field({ field, id, options, preset, error, length, file }: Field
       afterPress(() => setDoubt(doubtOf(field.kind, value))),
   };
   return (
-    <div className={`${styles.field} ${shapes[field.kind] ?? ''}`}>
+    <div className={`${styles.field} ${shapes[field.kind] ?? ''}`} data-field>
       <div>
         <label htmlFor={id} className={styles.label}>
           {field.label}
           {field.required ? null : <span className={styles.optional}> (optional)</span>}
         </label>
-        {field.help ? (
+        {help ? (
           <p id={`${id}-help`} className={styles.help}>
-            {field.help}
+            {help}
           </p>
         ) : null}
       </div>
-      {field.kind === 'file' ? <FileControl {...shared} state={file} /> : control(field, shared, options, preset)}
+      {field.kind === 'file' ? <FileControl {...shared} state={file} /> : null}
+      {searched ? <SearchedChoice {...shared} defaultValue={preset} options={options} typed={typed} /> : null}
+      {field.kind === 'file' || searched ? null : control(field, shared, options, preset)}
       <BelowControl field={field} errorId={`${id}-error`} error={error} doubt={doubt} length={length} />
     </div>
   );

@@ -1,8 +1,12 @@
 import { graphql } from 'gatsby';
+import { memo } from 'react';
 import type { Option } from '../../contract/form-definition';
 
-/** The options of a select; neighbours of one group stand together under its name. */
-export function Options({ options }: { options: readonly Option[] }) {
+/**
+ * The options of a select; neighbours of one group stand together under its name. The lists of a form have hundreds, so
+ * they are drawn again only when they change, and not with what is said of the fields.
+ */
+export const Options = memo(function Options({ options }: { options: readonly Option[] }) {
   return groupsOf(options).map(({ name, members }) =>
     name ? (
       <optgroup key={name} label={name}>
@@ -12,7 +16,7 @@ export function Options({ options }: { options: readonly Option[] }) {
       members.map(toElement)
     ),
   );
-}
+});
 
 /**
  * Known by its label: when a backend has other ids than the build, the chosen option stays chosen and changes its id.

@@ -1,12 +1,13 @@
-import { type ComponentType, useCallback, useId, useRef } from 'react';
+import { type ComponentType, useId, useRef } from 'react';
 import { problemWithFile } from '../../contract/attachment';
-import type { FieldDefinition, FormDefinition, OptionSource } from '../../contract/form-definition';
+import type { FieldDefinition, FormDefinition } from '../../contract/form-definition';
 import { apiUrl } from '../../live/api';
 import type { Preset } from '../state/preset';
 import type { FormContents } from '../state/read-form';
 import { slowWords, useSlow } from '../state/status';
 import { useAnother } from '../state/use-another';
-import { useCurrentChoices, useFormOptions } from '../state/use-form-options';
+import { useCurrentChoices } from '../state/use-current-choices';
+import { useFormOptions } from '../state/use-form-options';
 import { useLeadForm } from '../state/use-lead-form';
 import type { ChosenProps } from './chosen';
 import { Consent } from './consent';
@@ -57,8 +58,7 @@ export function RequestForm({
   const id = useId();
   const formRef = useRef<HTMLFormElement>(null);
   const options = useFormOptions(form, formRef);
-  const valuesOf = useCallback((source: OptionSource) => options.of(source).map(({ value }) => value), [options.of]);
-  const lead = useLeadForm({ form, formRef, page, address, preset, valuesOf, onContents, onSend });
+  const lead = useLeadForm({ form, formRef, page, address, preset, allowed: options.allowed, onContents, onSend });
   useCurrentChoices(lead, preset, options.of);
   const { phase, errors, missing, files, choices, isLive, isUnderWay } = lead;
   const isSlow = useSlow(phase);
@@ -105,13 +105,18 @@ export function RequestForm({
       />
       <div hidden={isReplaced}>
         {phase.name === 'ready' && lead.attempts === 0 && !lead.past ? <Earlier address={address} /> : null}
-        {Chosen ? <Chosen form={form} formRef={formRef} preset={preset} choices={choices} /> : null}
+        {Chosen ? (
+          <Chosen form={form} formRef={formRef} preset={preset} choices={choices} isSearched={options.isSearched} />
+        ) : null}
         <StaleLists progress={options.progress} reload={options.reload} />
         <fieldset
           disabled={isUnderWay}
           // Not the whole form: some screen readers pass over what changes in a busy place, and the status is in it.
           aria-busy={isUnderWay}
-          onFocus={lead.onFocus}
+          onFocus={() => {
+            lead.onFocus();
+            options.use();
+          }}
           onBlur={lead.onBlur}
         >
           <legend className="visually-hidden">{form.submitLabel}</legend>
@@ -124,6 +129,8 @@ export function RequestForm({
                   field={field}
                   id={`${id}-${field.name}`}
                   options={field.options ? options.of(field.options) : []}
+                  searched={options.isSearched(field.options) ? field.options : undefined}
+                  typed={choices[field.name]}
                   preset={preset?.[field.name]}
                   error={messageFor(field)}
                   length={lead.lengths[field.name]}
@@ -142,7 +149,7 @@ export function RequestForm({
           id={`${id}-status`}
           phase={phase}
           missing={missing}
-          wrong={form.fields.filter((field) => !missing.includes(field.label) && messageFor(field))}
+          wrong={form.fields.filter((field) => !missing.some(({ name }) => name === field.name) && messageFor(field))}
           idPrefix={id}
           isLive={isLive}
           hasFiles={chosenFiles.length > 0}

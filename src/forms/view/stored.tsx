@@ -1,6 +1,7 @@
-import { graphql, Link, useStaticQuery } from 'gatsby';
+import { graphql, useStaticQuery } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import { focusFromStart } from '../../components/focus-from-start';
+import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
 import { OrderedWords } from '../../components/ordered-words';
 import { type FormDefinition, kindOf } from '../../contract/form-definition';

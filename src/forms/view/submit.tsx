@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { Button } from '../../components/button';
 import type { FieldDefinition, FormDefinition } from '../../contract/form-definition';
-import { nameOf } from '../state/missing';
+import { type Missing, namedOf, nameOf } from '../state/missing';
 import { isUnderWay, type Phase } from '../state/phase';
 import { statusOf } from '../state/status';
 import { FieldLink } from './field-link';
@@ -12,8 +12,8 @@ interface SubmitProps {
   /** Id of the line that says what is going on. */
   id: string;
   phase: Phase;
-  /** Labels of required fields that are empty. */
-  missing: readonly string[];
+  /** Required fields that are empty. */
+  missing: readonly Missing[];
   /** What is filled in, but not as it can be sent, or may be a slip. */
   wrong: readonly FieldDefinition[];
   /** Of the fields' ids. */
@@ -46,26 +46,49 @@ export function Submit({ form, id, phase, missing, wrong, idPrefix, isLive, hasF
         {isBusy ? form.busyLabel : form.submitLabel}
       </Button>
       <p ref={line} id={id} className={styles.status} role="status">
-        {statusOf(phase, isLive ? missing : [])}
+        {statusOf(phase)}
+        {isLive && !isBusy && phase.name !== 'stored' ? <Left missing={missing} idPrefix={idPrefix} /> : null}
         {!isBusy && wrong.length > 0 ? <Wrong fields={wrong} idPrefix={idPrefix} /> : null}
       </p>
     </div>
   );
 }
 
-/** ` 2 fields to check: Phone, Email`, each of which leads there: it may be out of sight. */
+/** `3 fields left: Email, Country, the consent box`; nothing where none is missing. */
+function Left({ missing, idPrefix }: { missing: readonly Missing[]; idPrefix: string }) {
+  if (missing.length === 0) return null;
+  const { named, further } = namedOf(missing);
+  return (
+    <>
+      {`${countOf(missing)} left: `}
+      <Names fields={named} idPrefix={idPrefix} />
+      {further > 0 ? ` and ${further} more` : ''}
+    </>
+  );
+}
+
+/** ` 2 fields to check: Phone, Email`. */
 function Wrong({ fields, idPrefix }: { fields: readonly FieldDefinition[]; idPrefix: string }) {
   return (
     <span className={styles.wrong}>
-      {` ${fields.length} ${fields.length === 1 ? 'field' : 'fields'} to check: `}
-      {fields.map((field, index) => (
-        <Fragment key={field.name}>
-          {index > 0 ? ', ' : ''}
-          <FieldLink id={`${idPrefix}-${field.name}`}>{nameOf(field)}</FieldLink>
-        </Fragment>
-      ))}
+      {` ${countOf(fields)} to check: `}
+      <Names fields={fields.map((field) => ({ name: field.name, label: nameOf(field) }))} idPrefix={idPrefix} />
     </span>
   );
+}
+
+function countOf({ length }: readonly unknown[]): string {
+  return `${length} ${length === 1 ? 'field' : 'fields'}`;
+}
+
+/** Each leads to its field, which may be out of sight. */
+function Names({ fields, idPrefix }: { fields: readonly Missing[]; idPrefix: string }) {
+  return fields.map(({ name, label }, index) => (
+    <Fragment key={name}>
+      {index > 0 ? ', ' : ''}
+      <FieldLink id={`${idPrefix}-${name}`}>{label}</FieldLink>
+    </Fragment>
+  ));
 }
 
 /** How much of a submission with a file has been sent, from 0 to 1; null while nobody knows. */
