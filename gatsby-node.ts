@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import sharpWorker from 'gatsby-plugin-sharp/gatsby-worker';
 import { tuneBundles } from './src/build/bundles';
+import { writeCatalogue } from './src/build/catalogue-file';
 import { showContentMistakes } from './src/build/content-in-develop';
 import { createAllPages } from './src/build/create-pages';
 import { declareTypes } from './src/build/graphql-types';
@@ -17,7 +18,10 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   printSchema(args);
 };
 export const createResolvers: GatsbyNode['createResolvers'] = addResolvers;
-export const createPages: GatsbyNode['createPages'] = createAllPages;
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  await createAllPages(args);
+  await writeCatalogue(args);
+};
 
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = async () => {
   writeSprite(process.cwd());

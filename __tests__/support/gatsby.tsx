@@ -1,11 +1,6 @@
-import type { ComponentProps } from 'react';
 import { staticQueries } from './static-queries';
 
-/** What the components use of Gatsby: links are plain, and a static query is answered by its name. */
-export function Link({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
-  return <a href={to} {...rest} />;
-}
-
+/** What the components use of Gatsby: a static query is answered by its name. */
 export function graphql(text: TemplateStringsArray): string {
   return text.raw.join('');
 }

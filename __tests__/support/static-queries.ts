@@ -3,6 +3,7 @@ import fixed from '../../data/options.json';
 import confirmations from '../../data/pages/thank-you.json';
 import company from '../../data/site.json';
 import { formChoices } from '../../src/build/form-choices';
+import { endOfDay } from '../../src/contract/dates';
 
 /** Three products, so that a test can tell one from another; the ids are those of the catalogue. */
 export const products = [
@@ -31,26 +32,31 @@ export const jobs = [
   { job_title: 'Digital Marketing Executive', application_deadline: '2025-10-31' },
 ];
 
-const buildTime = '2026-01-01T00:00:00Z';
+const builtOn = '2026-01-01';
 
 /** Answers of the static queries, by name. The objects stay the same between renders, as Gatsby's do. */
 export const staticQueries: Record<string, unknown> = {
   CompanyFacts: {
     company: { ...company, companyProfileSize: '0.7 MB' },
-    site: { buildTime, siteMetadata: { siteUrl: 'https://kantha.example' } },
+    site: { builtOn, siteMetadata: { siteUrl: 'https://kantha.example' } },
   },
   Trail: { navigation: { pages: [{ label: 'Home', to: '/', parent: null }] } },
   OpenCount: { allJob: { nodes: jobs.map((wire) => ({ wire })) } },
   NextSteps: { allConfirmationPage: { nodes: confirmations } },
-  FormSnapshot: {
+  FormSnapshot: formSnapshot(products),
+};
+
+/** What the forms of a site with these products carry. */
+export function formSnapshot(catalogue: typeof products) {
+  return {
     formChoices: formChoices({
       fixed,
       countries: countries.map(({ id, name }) => ({ jsonId: id, name })),
-      products,
+      products: catalogue,
       industries,
       services,
       jobs,
-      now: Date.parse(buildTime),
+      now: endOfDay(builtOn),
     }),
-  },
-};
+  };
+}

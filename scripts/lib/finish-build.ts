@@ -1,13 +1,13 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { putToSleep } from '../../src/build/asleep';
-import { writeContentPolicy } from '../../src/build/content-policy';
+import { changePages } from '../../src/build/change-pages';
+import { type InlineBlocks, inlineBlocks, writeContentPolicy } from '../../src/build/content-policy';
 import { buildSettings } from '../../src/build/environment';
 import { nameFilesAhead, type WebpackStats } from '../../src/build/files-ahead';
-import { writeIntegrity } from '../../src/build/integrity';
-import { placePageData } from '../../src/build/page-data';
-import { precompress } from '../../src/build/precompress';
-import { removeStrayZeros } from '../../src/build/stray-zeros';
+import { nameIntegrity } from '../../src/build/integrity';
+import { nameBuild, placePageData } from '../../src/build/page-data';
+import { compress, precompress } from '../../src/build/precompress';
 import { readLedger } from '../../src/content/ledger/ledger';
 import { redirectsFile, redirectsOf } from '../../src/content/served/redirects';
 import { readBuiltPolicy } from '../hosting/built-policy';
@@ -16,12 +16,22 @@ import { listTags } from './list-tags';
 
 /** Everything that follows from the pages and files as Gatsby wrote them; done twice, it changes nothing. */
 export async function finishBuild(folder: string, dataDir: string): Promise<void> {
-  removeStrayZeros(folder);
   const stats: WebpackStats = JSON.parse(readFileSync('.cache/webpack.stats.json', 'utf8'));
-  nameFilesAhead(folder, placePageData(folder), stats);
-  putToSleep(folder, await listTags(dataDir));
-  writeIntegrity(folder);
-  writeContentPolicy(folder);
+  await precompress(path.join(folder, 'page-data'));
+  const build = placePageData(folder);
+  const changes = [
+    nameBuild(build),
+    nameFilesAhead(folder, build, stats),
+    putToSleep(await listTags(dataDir)),
+    nameIntegrity(folder),
+  ];
+  const blocks = new Map<string, InlineBlocks>();
+  // A page is compressed on other threads while the next ones are changed.
+  await changePages(folder, changes, (file, html) => {
+    blocks.set(file, inlineBlocks(html, file));
+    return compress(file, Buffer.from(html));
+  });
+  writeContentPolicy(folder, blocks);
   const headers = headersFile(readBuiltPolicy(folder));
   writeFileSync(path.join(folder, '_headers'), headers);
   writeRedirects(folder, dataDir);

@@ -1,8 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
 import { minify_sync } from 'terser';
-import { attributeOf, elementsOf } from './html-elements';
-import { filesIn } from './precompress';
+import type { Change } from './change-pages';
+import { attributeOf, type Edit } from './html-elements';
 
 /** The tag of each live list as the build knows it, by the list's address. */
 export type ListTags = ReadonlyMap<string, string>;
@@ -20,37 +19,29 @@ const filesOfPages = 'gatsby-chunk-mapping';
  * Lets every page sleep until it is needed (decision 0042): its script files get a type that no browser loads, and the
  * waker starts them. Lists that may have changed are named with the tag that their answer had at the build.
  */
-export function putToSleep(folder: string, tags: ListTags): void {
-  const waker = bundledWaker();
-  for (const page of filesIn(folder).filter((file) => file.endsWith('.html')))
-    writeFileSync(page, asleep(readFileSync(page, 'utf8'), waker, tags));
-}
-
-/** A page asleep, also when it slept before. */
-export function asleep(html: string, waker: string, tags: ListTags): string {
-  let written = '';
-  let at = 0;
-  const replace = (from: number, to: number, text: string) => {
-    written += html.slice(at, from) + text;
-    at = to;
-  };
-  for (const element of elementsOf(html)) {
-    const place = element.sourceCodeLocation;
-    if (!place) continue;
-    const { async, 'data-live': live, 'data-tag': former } = place.attrs ?? {};
-    if (attributeOf(element, 'id') === filesOfPages && place.startTag && place.endTag)
-      replace(place.startTag.endOffset, place.endTag.startOffset, 'window.___chunkMapping={};');
-    else if (attributeOf(element, 'id') === wakerId) replace(place.startOffset, place.endOffset, '');
-    else if (async && element.tagName === 'script' && attributeOf(element, 'src')?.startsWith('/'))
-      replace(async.startOffset, async.endOffset, `type="${sleepingType}"`);
-    else if (live) {
-      const tag = tags.get(attributeOf(element, 'data-live') ?? '');
-      const text = tag === undefined ? '' : ` data-tag="${tag.replaceAll('"', '&quot;')}"`;
-      replace(live.endOffset, former?.endOffset ?? live.endOffset, text);
+export function putToSleep(tags: ListTags, waker = bundledWaker()): Change {
+  return ({ html, elements }) => {
+    const edits: Edit[] = [];
+    const replace = (from: number, to: number, text: string) => edits.push({ from, to, text });
+    for (const element of elements) {
+      const place = element.sourceCodeLocation;
+      if (!place) continue;
+      const { async, 'data-live': live, 'data-tag': former } = place.attrs ?? {};
+      if (attributeOf(element, 'id') === filesOfPages && place.startTag && place.endTag)
+        replace(place.startTag.endOffset, place.endTag.startOffset, 'window.___chunkMapping={};');
+      else if (attributeOf(element, 'id') === wakerId) replace(place.startOffset, place.endOffset, '');
+      else if (async && element.tagName === 'script' && attributeOf(element, 'src')?.startsWith('/'))
+        replace(async.startOffset, async.endOffset, `type="${sleepingType}"`);
+      else if (live) {
+        const tag = tags.get(attributeOf(element, 'data-live') ?? '');
+        const text = tag === undefined ? '' : ` data-tag="${tag.replaceAll('"', '&quot;')}"`;
+        replace(live.endOffset, former?.endOffset ?? live.endOffset, text);
+      }
     }
-  }
-  const page = written + html.slice(at);
-  return page.replace('</head>', () => `<script id="${wakerId}">${waker}</script></head>`);
+    const end = html.indexOf('</head>');
+    if (end >= 0) replace(end, end, `<script id="${wakerId}">${waker}</script>`);
+    return edits;
+  };
 }
 
 /**
@@ -67,7 +58,10 @@ function bundledWaker(): string {
     // The project's would add 'use strict', which changes nothing in checked modules but the weight of each page.
     tsconfigRaw: {},
   });
-  const { code } = minify_sync(outputFiles[0]?.text ?? '', { compress: { passes: 3 } });
+  // Arrows mean the same where nobody asks for `this`, and the waker nowhere does.
+  const { code } = minify_sync(outputFiles[0]?.text ?? '', {
+    compress: { passes: 5, ecma: 2020, unsafe_arrows: true, keep_fargs: false },
+  });
   if (!code) throw new Error('The waker came out empty.');
   return code;
 }

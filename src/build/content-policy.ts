@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wakerId } from './asleep';
 import { attributeOf, type Element, elementsOf, rawText } from './html-elements';
-import { filesIn } from './precompress';
 
-interface InlineBlocks {
+export interface InlineBlocks {
   scriptHashes: string[];
   styleHashes: string[];
   styleAttributeHashes: string[];
@@ -14,20 +13,20 @@ interface InlineBlocks {
 /**
  * Writes `csp.json`: hashes of everything the pages hold inline, so that the policy needs no `unsafe-inline`
  * (reliability X2). An inline script nobody foresaw stops the build instead of being allowed silently.
+ * @param blocks of each page, by its file
  */
-export function writeContentPolicy(folder: string): void {
-  const pages = filesIn(folder).filter((file) => file.endsWith('.html'));
-  const blocks = pages.map((file) => inlineBlocks(readFileSync(file, 'utf8'), file));
-  const union = (kind: keyof InlineBlocks): string[] => [...new Set(blocks.flatMap((page) => page[kind]))].sort();
+export function writeContentPolicy(folder: string, blocks: ReadonlyMap<string, InlineBlocks>): void {
+  const pages = [...blocks].sort(([one], [other]) => (one < other ? -1 : 1));
+  const union = (kind: keyof InlineBlocks): string[] => [...new Set(pages.flatMap(([, page]) => page[kind]))].sort();
   const styleHashes = union('styleHashes');
   const policy = {
     scriptHashes: union('scriptHashes'),
     styleHashes,
     styleAttributeHashes: union('styleAttributeHashes'),
     stylesOfPages: Object.fromEntries(
-      pages.map((file, index) => [
+      pages.map(([file, page]) => [
         `/${path.relative(folder, file)}`,
-        blocks[index]?.styleHashes.map((hash) => styleHashes.indexOf(hash)) ?? [],
+        page.styleHashes.map((hash) => styleHashes.indexOf(hash)),
       ]),
     ),
     apiOrigin: process.env.GATSBY_API_URL ? new URL(process.env.GATSBY_API_URL).origin : undefined,

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withRootAttribute } from './html-elements';
-import { filesIn } from './precompress';
+import type { Change } from './change-pages';
+import { rootAttribute } from './html-elements';
 
 /** As much of webpack's own account as says which files the scripts of a page are in. */
 export interface WebpackStats {
@@ -20,12 +20,12 @@ interface PageData {
  * two waits more for whoever touches a page on a slow network.
  * @param build the address of the data (src/build/page-data.ts)
  */
-export function nameFilesAhead(folder: string, build: string, { namedChunkGroups }: WebpackStats): void {
+export function nameFilesAhead(folder: string, build: string, { namedChunkGroups }: WebpackStats): Change {
   const filesOf = (chunks: string) => (namedChunkGroups[chunks]?.assets ?? []).map(({ name }) => name);
   const first = new Set(filesOf('app'));
-  for (const page of filesIn(folder).filter((file) => file.endsWith('.html'))) {
-    const data = `page-data/${nameOf(path.relative(folder, page))}/page-data.json`;
-    if (!existsSync(path.join(folder, data))) continue;
+  return ({ file, elements }) => {
+    const data = `page-data/${nameOf(file)}/page-data.json`;
+    if (!existsSync(path.join(folder, data))) return [];
     const { componentChunkName = '', staticQueryHashes = [] }: PageData = JSON.parse(
       readFileSync(path.join(folder, data), 'utf8'),
     );
@@ -35,8 +35,8 @@ export function nameFilesAhead(folder: string, build: string, { namedChunkGroups
       ...scripts.map((name) => `/${name}`),
       ...[data, 'page-data/app-data.json', ...queries].map((name) => `${build}/${name}`),
     ];
-    writeFileSync(page, withRootAttribute(readFileSync(page, 'utf8'), 'data-ahead', ahead.join(' ')));
-  }
+    return rootAttribute(elements, 'data-ahead', ahead.join(' '));
+  };
 }
 
 /** What Gatsby calls a page in the addresses of its data. */

@@ -1,10 +1,12 @@
-import { type HireableService, hireServiceOptions, solutionOptions } from '../content/served/catalogue-options';
+import { type HireableService, hireServiceOptions } from '../content/served/catalogue-options';
 import type { Option, OptionSource } from '../contract/form-definition';
 import { homeFirst } from '../contract/home-country';
 import type { Job } from '../contract/jobs';
 import { sortByLabel } from '../contract/lists';
+import { isLong } from '../contract/long-lists';
 import { openJobOptions } from '../contract/open-jobs';
 import { type FixedLists, fixedOptions } from '../contract/options';
+import { solutionOptions } from '../contract/solutions';
 
 /** What the choices of the forms follow from. Services and jobs come in the order in which they are offered. */
 export interface ChoiceSources {
@@ -23,7 +25,10 @@ interface Titled {
   readonly title: string;
 }
 
-/** The choices of every list that a form may ask for, by the same functions as those that the API accepts. */
+/**
+ * The choices that pages carry of every list that a form may ask for, by the same functions as those that the API
+ * accepts. Of a list that is searched they carry none: whoever uses it loads it.
+ */
 export function formChoices(sources: ChoiceSources): Record<OptionSource, Option[]> {
   const { fixed, countries, industries, products, services, jobs, now } = sources;
   return {
@@ -34,11 +39,15 @@ export function formChoices(sources: ChoiceSources): Record<OptionSource, Option
     education: fixedOptions('education', fixed),
     countries: homeFirst(countries.map(({ jsonId, name }) => ({ value: jsonId, label: name }))),
     industries: toOptions(industries),
-    products: toOptions(products),
+    products: carried('products', toOptions(products)),
     hireServices: hireServiceOptions(services),
-    solutions: solutionOptions(products),
+    solutions: carried('solutions', solutionOptions(products)),
     openJobs: openJobOptions(jobs, now),
   };
+}
+
+function carried(source: OptionSource, options: Option[]): Option[] {
+  return isLong(source, options) ? [] : options;
 }
 
 function toOptions(entries: readonly Titled[]): Option[] {

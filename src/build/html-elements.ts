@@ -25,14 +25,30 @@ export function rawText({ childNodes }: Element): string {
   return childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 }
 
-/** A page whose outermost element has this attribute, whatever its value was; pieces of pages stay as they are. */
-export function withRootAttribute(html: string, name: string, value: string): string {
-  for (const { tagName, sourceCodeLocation: place } of elementsOf(html)) {
-    if (tagName !== 'html' || !place?.startTag) continue;
-    const end = place.startTag.endOffset - 1;
-    const former = place.attrs?.[name] ?? { startOffset: end, endOffset: end };
-    const space = former.startOffset === end ? ' ' : '';
-    return `${html.slice(0, former.startOffset)}${space}${name}="${value}"${html.slice(former.endOffset)}`;
+/** A change of a text: what stands in its place from one offset to another, in UTF-16 units. */
+export interface Edit {
+  from: number;
+  to: number;
+  text: string;
+}
+
+/** A text after all edits, which may touch, but not overlap; of two at one place the first stands first. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let written = '';
+  let at = 0;
+  for (const edit of [...edits].sort((one, other) => one.from - other.from)) {
+    written += text.slice(at, edit.from) + edit.text;
+    at = edit.to;
   }
-  return html;
+  return written + text.slice(at);
+}
+
+/** Gives the outermost element of a page an attribute, whatever its value was; pieces of pages stay as they are. */
+export function rootAttribute(elements: readonly Element[], name: string, value: string): Edit[] {
+  const place = elements.find(({ tagName }) => tagName === 'html')?.sourceCodeLocation;
+  if (!place?.startTag) return [];
+  const end = place.startTag.endOffset - 1;
+  const former = place.attrs?.[name] ?? { startOffset: end, endOffset: end };
+  const space = former.startOffset === end ? ' ' : '';
+  return [{ from: former.startOffset, to: former.endOffset, text: `${space}${name}="${value}"` }];
 }

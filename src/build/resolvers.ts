@@ -7,6 +7,8 @@ import type { JobFile } from '../content/served/job-file';
 import { sanitiseHtml } from '../content/served/sanitise-html';
 import { servedJob } from '../content/served/served-job';
 import type { SafeJob } from '../contract/jobs';
+import { builtOn } from './built-on';
+import { catalogueFields } from './catalogue-fields';
 import { type FactsContext, withFacts } from './facts-field';
 import { formChoicesField } from './form-choices-field';
 import { productMark } from './product-mark';
@@ -17,13 +19,15 @@ interface Described {
 
 /**
  * Fields that are computed from the files: cut descriptions, the industries, the mark and the screens of a product, the
- * categories of a service, menus, the size of a download, a job as the API serves it, HTML without what could run, and
- * what the forms offer.
+ * categories of a service, menus, the size of a download, a job as the API serves it, HTML without what could run,
+ * what the forms offer, and the day of the build.
  */
 export function addResolvers({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
-    Query: { formChoices: formChoicesField },
+    Query: { formChoices: formChoicesField, ...catalogueFields.Query },
+    Site: { builtOn },
     Company: { companyProfileSize },
+    Industry: catalogueFields.Industry,
     Job: { wire },
     Faq: { description: safeHtml('description') },
     Product: { excerpt, industries, filmScreen, mainScreen, mark, phoneScreen },
@@ -46,14 +50,17 @@ const excerpt = {
  * character, so Bangla conjuncts and surrogate pairs are never split.
  */
 export function truncate(text: string, length: number): string {
-  const characters = [...new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)];
-  if (characters.length <= length) return text;
-  return `${characters
-    .slice(0, length)
-    .map(({ segment }) => segment)
-    .join('')
-    .trimEnd()}...`;
+  let end = 0;
+  let count = 0;
+  for (const { segment } of graphemes.segment(text)) {
+    if (count === length) return `${text.slice(0, end).trimEnd()}...`;
+    end += segment.length;
+    count += 1;
+  }
+  return text;
 }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** `tag` may be one slug or a list (R-ENT-05). */
 const industries = {

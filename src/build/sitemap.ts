@@ -16,10 +16,15 @@ export function sitemapOptions(now = Date.now) {
       allSitePage { nodes { path } }
       allJob { nodes { wire { id job_title application_deadline } } }
     }`,
-    /** A closed job has a page for those who kept its address, but is not offered to search engines any more. */
+    /**
+     * A closed job has a page for those who kept its address, but is not offered to search engines any more. The order
+     * is that of the addresses, since Gatsby's is by what was changed last.
+     */
     resolvePages: ({ allSitePage, allJob }: SitemapData) => {
       const closed = allJob.nodes.filter(({ wire }) => !isOpen(wire, now())).map(({ wire }) => jobPath(wire));
-      return allSitePage.nodes.filter(({ path }) => !closed.includes(path));
+      return allSitePage.nodes
+        .filter(({ path }) => !closed.includes(path))
+        .sort((one, other) => (one.path < other.path ? -1 : 1));
     },
   };
 }

@@ -4,8 +4,8 @@ import { assertRead } from './assert-read';
 export type Company = NonNullable<Queries.CompanyFactsQuery['company']> & {
   /** Canonical origin, without a slash at the end. */
   siteUrl: string;
-  /** ISO time of the build. */
-  builtAt: string;
+  /** The day of the build in Dhaka, `2027-01-31`. */
+  builtOn: string;
 };
 
 /** The company's facts and addresses, from `data/site.json`, and what the build knows about the site itself. */
@@ -13,7 +13,7 @@ export function useCompany(): Company {
   const { company, site } = useStaticQuery<Queries.CompanyFactsQuery>(graphql`
     query CompanyFacts {
       site {
-        buildTime
+        builtOn
         siteMetadata {
           siteUrl
         }
@@ -56,5 +56,5 @@ export function useCompany(): Company {
     }
   `);
   assertRead(company, 'site.json');
-  return { ...company, siteUrl: site?.siteMetadata?.siteUrl ?? '', builtAt: site?.buildTime ?? '' };
+  return { ...company, siteUrl: site?.siteMetadata?.siteUrl ?? '', builtOn: site?.builtOn ?? '' };
 }

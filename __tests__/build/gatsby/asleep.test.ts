@@ -1,4 +1,5 @@
-import { asleep } from '../../../src/build/asleep';
+import { type ListTags, putToSleep } from '../../../src/build/asleep';
+import { edited, elementsOf } from '../../../src/build/html-elements';
 
 const page = (scripts: string, body = '', waker = '') =>
   `<html><head>${waker}</head><body>${body}${scripts}</body></html>`;
@@ -40,3 +41,7 @@ test('The list of all files, which nothing asks for, leaves the page', () => {
   const written = asleep(page(list('window.___chunkMapping="{a:[]}"')), 'wake()', tags);
   expect(written).toBe(page(list('window.___chunkMapping={};'), '', woken));
 });
+
+function asleep(html: string, waker: string, lists: ListTags): string {
+  return edited(html, putToSleep(lists, waker)({ file: 'index.html', html, elements: [...elementsOf(html)] }));
+}

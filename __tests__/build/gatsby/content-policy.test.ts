@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { policySources, sourcesOfPage } from '../../../api/src/http/content-policy';
-import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { inlineBlocks, writeContentPolicy } from '../../../src/build/content-policy';
 import { readJson } from '../../support/folders';
@@ -63,12 +62,10 @@ test.each(["<p style='color:red'></p>", '<p STYLE=color:red></p>'])('A style att
 });
 
 test('The policy of a page allows its own styles, and no others', () => {
-  const folder = temporaryFolder();
-  writeFiles(folder, {
+  const folder = siteOf({
     'index.html': '<style>a{}</style><style>b{}</style>',
     'terms/index.html': '<style>c{}</style>',
   });
-  writeContentPolicy(folder);
   const sources = policySources.parse(readJson(`${folder}/csp.json`));
   const styles = (file: string) => sourcesOfPage(sources, file).styleHashes;
   const [a, b, c] = ['a{}', 'b{}', 'c{}'].map(sha256);
@@ -78,12 +75,10 @@ test('The policy of a page allows its own styles, and no others', () => {
 });
 
 test('The policy of a site is the union of its pages, each hash once', () => {
-  const folder = temporaryFolder();
-  writeFiles(folder, {
+  const folder = siteOf({
     'index.html': '<style>a{}</style><style>b{}</style>',
     'products/index.html': '<style>b{}</style>',
   });
-  writeContentPolicy(folder);
   expect(readJson(`${folder}/csp.json`)).toEqual({
     scriptHashes: [],
     styleHashes: [sha256('a{}'), sha256('b{}')].sort(),
@@ -94,4 +89,12 @@ test('The policy of a site is the union of its pages, each hash once', () => {
 
 function sha256(content: string): string {
   return `sha256-${createHash('sha256').update(content).digest('base64')}`;
+}
+
+/** A folder that has the policy of these pages. */
+function siteOf(pages: Record<string, string>): string {
+  const folder = temporaryFolder();
+  const blocks = Object.entries(pages).map(([file, html]) => [`${folder}/${file}`, inlineBlocks(html, file)] as const);
+  writeContentPolicy(folder, new Map(blocks));
+  return folder;
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
+import { changePages } from '../../../src/build/change-pages';
 import { nameFilesAhead } from '../../../src/build/files-ahead';
 
 const page = '<!DOCTYPE html><html lang="en"><head></head><body></body></html>';
@@ -12,19 +13,19 @@ const stats = {
   },
 };
 
-test('a page names its own scripts and data, but none of the scripts that it starts with, and no styles', () => {
+test('a page names its own scripts and data, but none of the scripts that it starts with, and no styles', async () => {
   const folder = site();
-  nameFilesAhead(folder, '/builds/1', stats);
+  await changePages(folder, [nameFilesAhead(folder, '/builds/1', stats)]);
   expect(aheadOf(folder, 'index.html')).toBe(
     '/c-1.js /builds/1/page-data/index/page-data.json /builds/1/page-data/app-data.json /builds/1/page-data/sq/d/9.json',
   );
   expect(aheadOf(folder, 'products/index.html')).toMatch(/^\/builds\/1\/page-data\/products\/page-data\.json /);
 });
 
-test('a page that is named anew names the files of now, and one without data none', () => {
+test('a page that is named anew names the files of now, and one without data none', async () => {
   const folder = site();
-  nameFilesAhead(folder, '/builds/1', stats);
-  nameFilesAhead(folder, '/builds/2', stats);
+  await changePages(folder, [nameFilesAhead(folder, '/builds/1', stats)]);
+  await changePages(folder, [nameFilesAhead(folder, '/builds/2', stats)]);
   expect(aheadOf(folder, 'index.html')).not.toContain('/builds/1');
   expect(aheadOf(folder, '404.html')).toBeUndefined();
 });

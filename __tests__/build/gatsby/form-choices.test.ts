@@ -1,6 +1,7 @@
 import fixed from '../../../data/options.json';
 import { formChoices } from '../../../src/build/form-choices';
 import { formChoicesField, type Nodes } from '../../../src/build/form-choices-field';
+import { mostShown } from '../../../src/contract/long-lists';
 import { fixedOptions } from '../../../src/contract/options';
 
 type Held = { [Type in keyof Nodes]: readonly Nodes[Type][] };
@@ -76,9 +77,23 @@ test('A changed fixed list is offered as it is now, whatever was loaded when the
   expect(formChoices({ ...sources, fixed: { ...fixed, role } }).role).toEqual([{ value: 'Owner', label: 'Owner' }]);
 });
 
+test('What a form can show is carried by its page', async () => {
+  expect((await choices(withProducts(mostShown))).products).toHaveLength(mostShown);
+});
+
+test('A list that is too long to be shown is carried by no page', async () => {
+  const { products, solutions, industries } = await choices(withProducts(mostShown + 1));
+  expect([products, solutions]).toEqual([[], []]);
+  expect(industries).toHaveLength(2);
+});
+
 test('A build without the fixed lists stops and names their file', async () => {
   await expect(choices({ ...nodes, Options: [] })).rejects.toThrow('data/options.json');
 });
+
+function withProducts(length: number): Held {
+  return { ...nodes, Product: Array.from({ length }, (_, jsonId) => ({ jsonId, title: `Product ${jsonId}` })) };
+}
 
 /** Asks the field as Gatsby would, about a site that holds this. */
 function choices(held: Held = nodes) {

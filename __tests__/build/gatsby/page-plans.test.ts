@@ -1,4 +1,4 @@
-import { pagesFor } from '../../../src/content/catalogue-pages';
+import { furtherPages, pagesFor } from '../../../src/content/catalogue-pages';
 import { kindOf } from '../../../src/contract/form-definition';
 import { filledInForms } from '../../../src/contract/forms/all';
 
@@ -14,8 +14,23 @@ test('Every industry has a page below the catalogue', () => {
   expect(pagesFor(keys({ industries: ['food-industry'] }))).toContainEqual({
     path: '/products/food-industry',
     template: 'industry',
-    context: { slug: 'food-industry' },
+    context: { slug: 'food-industry', page: 1 },
   });
+});
+
+test('What does not fit on a page of the catalogue, of an industry or of the manuals has pages of its own', () => {
+  const industries = { nodes: [{ slug: 'food-industry', productCount: 25 }] };
+  expect(furtherPages({ grid: { totalCount: 49 }, industries, withManual: { totalCount: 48 } })).toEqual([
+    { path: '/products/2', template: 'further-products', context: { page: 2 } },
+    { path: '/products/3', template: 'further-products', context: { page: 3 } },
+    { path: '/products/food-industry/2', template: 'industry', context: { slug: 'food-industry', page: 2 } },
+    { path: '/documentation/2', template: 'documentation', context: { page: 2, skip: 24 } },
+  ]);
+});
+
+test('A catalogue that fits on one page has no others', () => {
+  const industries = { nodes: [{ slug: 'food-industry', productCount: 24 }] };
+  expect(furtherPages({ grid: { totalCount: 24 }, industries, withManual: { totalCount: 0 } })).toEqual([]);
 });
 
 test('Every service has a page at /services', () => {

@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../../kit/folders';
@@ -29,6 +29,49 @@ test('Compressing again does not compress the compressed copies', async () => {
       .map((name) => path.basename(name))
       .sort(),
   ).toEqual(['app.js', 'app.js.br', 'app.js.gz']);
+});
+
+test('A copy that holds what its file does stays as it is, so that an unchanged page costs nothing', async () => {
+  const file = await compressed('index.html', 'Kantha '.repeat(200));
+  const copies = [`${file}.br`, `${file}.gz`];
+  const made = copies.map((copy) => statSync(copy).ino);
+  for (const copy of copies) utimesSync(copy, 0, 0);
+  await precompress(path.dirname(file));
+  expect(copies.map((copy) => statSync(copy).ino)).toEqual(made);
+  // Who asks whether a copy belongs to its file goes by their times.
+  for (const copy of copies) expect(statSync(copy).mtimeMs).toBeGreaterThanOrEqual(statSync(file).mtimeMs);
+});
+
+test('A copy that cannot be read is made anew', async () => {
+  const content = 'Kantha '.repeat(200);
+  const file = await compressed('index.html', content);
+  writeFiles(path.dirname(file), { 'index.html.br': 'half', 'index.html.gz': 'half' });
+  await precompress(path.dirname(file));
+  expect(brotliDecompressSync(readFileSync(`${file}.br`)).toString()).toBe(content);
+  expect(gunzipSync(readFileSync(`${file}.gz`)).toString()).toBe(content);
+});
+
+test('Of many files, all get their copies', async () => {
+  const folder = temporaryFolder();
+  const names = Array.from({ length: 100 }, (_, index) => `page-${index}.html`);
+  writeFiles(folder, Object.fromEntries(names.map((name) => [name, name.repeat(300)])));
+  await precompress(folder);
+  expect(filesIn(folder)).toHaveLength(300);
+});
+
+test('Copies go whose page is gone since the build before, or is too small by now', async () => {
+  const gone = await compressed('product/gone/index.html', 'x'.repeat(5000));
+  const folder = path.join(path.dirname(gone), '../..');
+  writeFiles(folder, { 'lists.json': 'x'.repeat(5000), 'brochures.tar.gz': 'not ours' });
+  await precompress(folder);
+  rmSync(gone);
+  writeFiles(folder, { 'lists.json': '{}' });
+  await precompress(folder);
+  expect(
+    filesIn(folder)
+      .map((file) => path.basename(file))
+      .sort(),
+  ).toEqual(['brochures.tar.gz', 'lists.json']);
 });
 
 test('Whoever reads a copy while it is made anew has the whole of the old one', async () => {

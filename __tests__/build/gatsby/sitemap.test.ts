@@ -11,3 +11,9 @@ test('The sitemap holds the pages of open jobs, not those of closed ones', () =>
   const pages = resolvePages({ allSitePage: { nodes }, allJob: { nodes: jobs } });
   expect(pages.map(({ path }) => path)).toEqual(['/join-team', '/join-team/tester-1']);
 });
+
+test('The sitemap is the same whichever page was made last', () => {
+  const { resolvePages } = sitemapOptions(() => Date.parse('2026-11-20'));
+  const pagesOf = (made: typeof nodes) => resolvePages({ allSitePage: { nodes: made }, allJob: { nodes: [] } });
+  expect(pagesOf([...nodes].reverse())).toEqual(pagesOf(nodes));
+});

@@ -4,15 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { faultsOf } from '../../../scripts/release/verify';
-import { writeContentPolicy } from '../../../src/build/content-policy';
-import { writeIntegrity } from '../../../src/build/integrity';
-import { placePageData } from '../../../src/build/page-data';
+import { changePages } from '../../../src/build/change-pages';
+import { type InlineBlocks, inlineBlocks, writeContentPolicy } from '../../../src/build/content-policy';
+import { nameIntegrity } from '../../../src/build/integrity';
+import { nameBuild, placePageData } from '../../../src/build/page-data';
 
 const pages = ['/', '/products', '/404'];
 
 let folder = '';
-beforeEach(() => {
-  folder = site();
+beforeEach(async () => {
+  folder = await site();
 });
 
 test('a whole site has no faults', () => {
@@ -63,7 +64,7 @@ function remove(name: string): void {
   rmSync(path.join(folder, name), { recursive: true });
 }
 
-function site(): string {
+async function site(): Promise<string> {
   const folder = temporaryFolder();
   const page = (body: string) =>
     `<!DOCTYPE html><html lang="en"><head><style>p{}</style></head><body>${body}</body></html>`;
@@ -81,9 +82,10 @@ function site(): string {
     ...Object.fromEntries(['index', 'products', '404.html'].map((name) => [`page-data/${name}/page-data.json`, {}])),
     _headers: '',
   });
-  placePageData(folder);
-  writeIntegrity(folder);
-  writeContentPolicy(folder);
+  const blocks = new Map<string, InlineBlocks>();
+  const changes = [nameBuild(placePageData(folder)), nameIntegrity(folder)];
+  await changePages(folder, changes, (file, html) => blocks.set(file, inlineBlocks(html, file)));
+  writeContentPolicy(folder, blocks);
   writeFileSync(path.join(folder, 'app-1234567.js.gz'), gzipSync('run()'));
   return folder;
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
   Object.assign(navigator, { connection: undefined });
 });
 
-test.each(['pointerdown', 'focusin'])('a page is fetched at %s on its link', (intent) => {
+test.each(['mouseover', 'pointerdown', 'focusin'])('a page is fetched at %s on its link', (intent) => {
   happen(intent, '<a href="/hosting?plan=x"><b>Hosting</b></a>', 'b');
   expect(fetched).toEqual(['/hosting']);
 });
@@ -25,7 +25,7 @@ test.each([
   ['a new tab', '<a href="/hosting" target="_blank">Hosting</a>'],
   ['nothing', '<button>More</button>'],
 ])('what leads to %s fetches no page', (_what, html) => {
-  for (const intent of ['pointerdown', 'focusin']) happen(intent, html, ':first-child');
+  for (const intent of ['mouseover', 'pointerdown', 'focusin']) happen(intent, html, ':first-child');
   expect(fetched).toEqual([]);
 });
 

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { useNow } from '../../../src/shared/use-now';
 
-const builtAt = '2026-11-20T10:00:00.000Z';
+const builtOn = '2026-11-20';
 const opened = '2026-11-26T10:00:00.000Z';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse(opened) }));
@@ -16,6 +17,10 @@ test('A page that stays open knows each minute how late it is', () => {
   expect(screen.getByRole('time')).toHaveTextContent('2026-11-27T10:01:00.000Z');
 });
 
+test('The HTML is of the day of the build, to the end of which a position of that day is open', () => {
+  expect(renderToString(<Clock />)).toContain('2026-11-20T17:59:59.999Z');
+});
+
 test('A page that is left looks at the clock no more', () => {
   const { unmount } = render(<Clock />);
   unmount();
@@ -23,5 +28,5 @@ test('A page that is left looks at the clock no more', () => {
 });
 
 function Clock() {
-  return <time>{new Date(useNow(builtAt)).toISOString()}</time>;
+  return <time>{new Date(useNow(builtOn)).toISOString()}</time>;
 }

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment } from 'parse5';
+import type * as z from 'zod';
 import { industry } from '../../content/schema/catalogues';
 import { faq } from '../../content/schema/faq';
 import { product } from '../../content/schema/product';
@@ -10,10 +11,12 @@ import { productPath, servicePath } from '../../contract/paths';
 import type { Entry } from '../../search/entry';
 import { entriesOf, textsOf } from './read-content';
 
-/** Products by everything that their pages say. */
+/** Products by everything that their pages say; in a large catalogue, by what they are and whom they are for. */
 export function productEntries(dataDir: string): Entry[] {
+  const products = entriesOf(dataDir, 'Product', product);
+  const isLarge = products.length > mostInFull;
   const industries = new Map(entriesOf(dataDir, 'Industry', industry).map(({ slug, title }) => [slug, title]));
-  return entriesOf(dataDir, 'Product', product).map((one) => ({
+  return products.map((one) => ({
     kind: 'product',
     id: productPath(one.slug),
     title: one.title,
@@ -23,15 +26,20 @@ export function productEntries(dataDir: string): Entry[] {
       ...[one.tag].flat().map((slug) => industries.get(slug) ?? ''),
       one.projectName,
     ]),
-    text: joined([
-      one.metaDescription,
-      `For ${one.forWhom.join(', ')}.`,
-      ...one.description,
-      ...(one.features ?? []),
-      ...(one.category ?? []).map(({ name }) => name),
-      ...(one.images ?? []).map(({ alt }) => alt),
-    ]),
+    text: joined([one.metaDescription, `For ${one.forWhom.join(', ')}.`, ...(isLarge ? [] : textsOfProduct(one))]),
   }));
+}
+
+/** So many products are fetched with all that they say by whoever searches: 1.5 kB each (docs/decisions/0036). */
+const mostInFull = 200;
+
+function textsOfProduct({ description, features, category, images }: z.infer<typeof product>): string[] {
+  return [
+    ...description,
+    ...(features ?? []),
+    ...(category ?? []).map(({ name }) => name),
+    ...(images ?? []).map(({ alt }) => alt),
+  ];
 }
 
 /** Services, those with a page of their own by what stands there, too. */
