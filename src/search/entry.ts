@@ -17,7 +17,8 @@ export const searchFile = { path: '/search.json', key: 'entries' } as const;
 export function readEntries(answer: unknown): Entry[] {
   const { rows } = readRows<Entry>(answer, {
     key: searchFile.key,
-    most: 2000,
+    most: 50_000,
+    longest: 50_000_000,
     read: (entry, complain) => ({
       id: lineAt(entry, 'id', complain),
       kind: kinds.find((kind) => kind === entry.kind) ?? 'page',

@@ -1,5 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { hasMeanings, isIgnored, isUnserved, measureOf, termsOf, withMeanings, wordOf } from './meanings';
+import { asTyped, type Known, namesUnserved } from './as-typed';
+import { isIgnored, measureOf, termsOf, withMeanings, wordOf } from './meanings';
 import { mentionsOf } from './mentions';
 import { queryWords, wordsOf } from './words';
 
@@ -39,19 +40,43 @@ export type Find = (query: string, admits?: (id: string) => boolean) => Findings
  *
  * @param weightOf below 1 for what comes behind others that have the same words of a query
  */
-export function finderOf<T extends Findable>(
-  entries: readonly T[],
-  weightOf: (entry: T, words: readonly string[]) => number = () => 1,
-): Find {
-  const names = new Map<unknown, string>(entries.map(({ id, title }) => [id, named(title)]));
-  const index = new MiniSearch<T>({
+export function finderOf<T extends Findable>(entries: readonly T[], weightOf?: WeightOf<T>): Find {
+  const index = emptyIndex<T>();
+  index.addAll(entries);
+  return findIn(index, entries, weightOf);
+}
+
+/** As `finderOf`, with pauses in which a page answers whoever types, however many entries there are. */
+export async function finderInPieces<T extends Findable>(entries: readonly T[], weightOf?: WeightOf<T>): Promise<Find> {
+  const index = emptyIndex<T>();
+  await index.addAllAsync(entries, { chunkSize: piece });
+  return findIn(index, entries, weightOf);
+}
+
+/** So many entries are added at a time: some 10 ms of work, and 40 on a slow phone. */
+const piece = 10;
+
+type WeightOf<T> = (entry: T, words: readonly string[]) => number;
+
+function emptyIndex<T extends Findable>(): MiniSearch<T> {
+  return new MiniSearch<T>({
     fields: ['title', 'words', 'text'],
     tokenize: termsOf,
     processTerm: withMeanings,
     // A query is asked for word by word.
     searchOptions: { tokenize: (word) => [word], processTerm: wordOf, boost: { title: 6, words: 3 } },
   });
-  index.addAll(entries);
+}
+
+function findIn<T extends Findable>(
+  index: MiniSearch<T>,
+  entries: readonly T[],
+  weightOf: WeightOf<T> = () => 1,
+): Find {
+  const names = new Map<unknown, string>(entries.map(({ id, title }) => [id, named(title)]));
+  const titles = new Map<unknown, ReadonlySet<string>>(
+    entries.map(({ id, title }) => [id, new Set(wordsOf(title).map(wordOf))]),
+  );
   const isMention = mentionsOf(entries);
   const listed = (results: readonly SearchResult[]) => inOrder(results, isMention);
 
@@ -61,7 +86,13 @@ export function finderOf<T extends Findable>(
     const typed = tellingWords(asked);
     const weights = new Map<unknown, number>(entries.map((entry) => [entry.id, weightOf(entry, typed)]));
     // What is called just so comes first, whatever else there is.
-    const boostDocument = (id: unknown) => (names.get(id) === name ? 100 : (weights.get(id) ?? 1));
+    const boostDocument = (id: unknown) => {
+      if (names.get(id) === name) return 100;
+      const weight = weights.get(id) ?? 1;
+      // Who types restaurant means what is called so before a café, though the words mean the same.
+      const isCalledSo = weight === 1 && typed.some((word) => titles.get(id)?.has(wordOf(word)));
+      return isCalledSo ? 3 : weight;
+    };
     const search = (one: Query, combineWith: 'AND' | 'OR' = 'OR') =>
       index.search(one, { combineWith, boostDocument, filter: ({ id }) => admits(id) });
     const known: Known = {
@@ -74,11 +105,14 @@ export function finderOf<T extends Findable>(
     const last = asked.at(-1);
     // Before and after words are left out that say nothing: "it bhata" is one word, and "rent a car" are two.
     const joined = inOne(tellingWords(inOne(asked, known)), known);
-    if (joined.some(namesUnserved)) {
+    // A trade for which there was nothing may have a product by now, which bears its name.
+    const isTrade = joined.some(namesUnserved);
+    const isServed = isTrade && search({ queries: [...typed], fields: ['title'] }, 'AND').length > 0;
+    if (isTrade && !isServed) {
       const naming = search({ queries: joined.map((word) => ({ queries: [word] })) }, 'AND');
       return { ...listed(naming), isPartial: false, isNear: false, isUnserved: true, guesses: [] };
     }
-    const words = joined.map((word) => asTyped(word, known, word === last));
+    const words = (isServed ? typed : joined).map((word) => asTyped(word, known, word === last));
     const queries = words.map(({ looksFor }) => looksFor);
     const whole = search({ queries }, 'AND');
     const isNear = words.some((word) => word.isNear);
@@ -120,62 +154,9 @@ function inOne(words: readonly string[], { isKnown }: Pick<Known, 'isKnown'>): s
   return joined;
 }
 
-/** Also with an ending of Bangla. */
-function namesUnserved(word: string): boolean {
-  return [word, ...stems(word)].some(isUnserved);
-}
-
 /** Of words alone: "VPS 6" is found by each of its parts. */
 function compoundOf(word: string, next: string): string | undefined {
   return /\d/.test(word + next) ? undefined : word + next;
-}
-
-/** What the index says of words. */
-interface Known {
-  isKnown: (query: Query) => boolean;
-  /** Words of the index that may be meant by one with a typing error. */
-  near: (word: string) => string[];
-}
-
-/**
- * How a word is looked for. What is known is taken at its word, so that `pos` finds no positions; a longer one may go
- * on, as `shop` in shopping. One or two letters begin nearly everything, so they count only where they tell something.
- * A word that nothing begins with is one with an ending, or a typing error. A number is what it is: 1500 is not 15,000,
- * and 100+ only near to 100. Only the last word can be unfinished; who has typed another behind it meant it so, and
- * what begins with it is no more than near.
- */
-function asTyped(word: string, { isKnown, near }: Known, isLast: boolean): Asked {
-  if (/^\d+$/.test(word)) return { looksFor: { queries: [word] } };
-  if (isKnown({ queries: [word] })) return { looksFor: { queries: [word], prefix: word.length > 3 } };
-  const begun = [
-    { queries: [word], prefix: true, fields: ['title', 'words'] },
-    { queries: [word], prefix: true },
-  ];
-  const unfinished = begun.slice(word.length < 3 ? 0 : 1).find(isKnown);
-  if (unfinished) return { looksFor: unfinished, isNear: !isLast };
-  const stem = stems(word).find((one) => isKnown({ queries: [one] }));
-  if (stem) return { looksFor: { queries: [stem] } };
-  if (/^\d+\+$/.test(word)) return { looksFor: { queries: [word.slice(0, -1)] }, isNear: true };
-  // One of them is meant; without this word, they would be asked for as the words of the query are: all.
-  return { looksFor: { queries: near(word), combineWith: 'OR' }, isNear: true };
-}
-
-interface Asked {
-  looksFor: Query;
-  /** Whether nothing has this word, so that others are looked for which are like it. */
-  isNear?: boolean;
-}
-
-/**
- * Bangla hangs its endings on a word: দোকানের, or dokaner in our letters, is "of the shop". The longest beginnings come
- * first.
- */
-function stems(word: string): string[] {
-  // English ends in it as well, so that only a word of the trade is meant without it.
-  const latin = /^([a-z]{3,}?)(?:er|(?<=[aeiou])r)$/.exec(word)?.[1];
-  if (latin) return [latin].filter((one) => hasMeanings(one) || isUnserved(one));
-  if (!/^\p{Script=Bengali}/u.test(word)) return [];
-  return Array.from({ length: Math.max(word.length - 3, 0) }, (_, cut) => word.slice(0, -1 - cut));
 }
 
 /**

@@ -32,5 +32,5 @@ async function load(): Promise<Site> {
   ]);
   const entries = readEntries(answer);
   const byAddress = new Map(entries.map((entry) => [entry.id, entry]));
-  return { find: siteFinder(entries), entries: byAddress, excerptOf, asksForPrice };
+  return { find: await siteFinder(entries), entries: byAddress, excerptOf, asksForPrice };
 }

@@ -1,6 +1,6 @@
 import searchWords from '../../data/search-words.json';
 import type { Entry, Kind } from './entry';
-import { type Find, finderOf } from './finder';
+import { type Find, finderInPieces, finderOf } from './finder';
 import { pricedThing } from './meanings';
 import { weightOf } from './weight';
 
@@ -15,8 +15,8 @@ const answers: Readonly<Partial<Record<Kind, string>>> = searchWords.priceAnswer
  * Finds among all that the site has. Whoever asks for the price of something is shown first where that stands, and then
  * the thing: pages of products speak of prices, but name none of their own.
  */
-export function siteFinder(entries: readonly Entry[]): Find {
-  const find = finderOf(entries, weightOf);
+export async function siteFinder(entries: readonly Entry[]): Promise<Find> {
+  const find = await finderInPieces(entries, weightOf);
   const kinds = new Map(entries.map(({ id, kind }) => [id, kind]));
   return (query, admits = () => true) => {
     const thing = pricedThing(query);

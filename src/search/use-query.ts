@@ -23,6 +23,8 @@ export function useQuery(search: string, visit: string): TypedQuery {
     const address = new URL(window.location.href);
     if (typed) address.searchParams.set('q', typed);
     else address.searchParams.delete('q');
+    // It was one of the answer to something else.
+    address.searchParams.delete('page');
     window.history.replaceState(window.history.state, '', address);
   }
 

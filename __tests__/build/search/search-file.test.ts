@@ -2,12 +2,17 @@ import { jobEntries } from '../../../src/build/search/job-entries';
 import { searchEntries } from '../../../src/build/search/search-file';
 import { readEntries, searchFile } from '../../../src/search/entry';
 import { excerptOf } from '../../../src/search/excerpt';
+import type { Find } from '../../../src/search/finder';
 import { siteFinder } from '../../../src/search/site-finder';
 
 /** A day on which all positions of the checkout are open. */
 const now = Date.parse('2026-11-28');
 const entries = searchEntries('data', now);
-const find = siteFinder(entries);
+let find: Find;
+
+beforeAll(async () => {
+  find = await siteFinder(entries);
+});
 
 test('No text has the signs that make lists of its lines, for results are shown as sentences', () => {
   expect(entries.flatMap(({ text }) => text.split('\n')).filter((line) => /^\s*[-*] /.test(line))).toEqual([]);

@@ -1,23 +1,33 @@
 import { searchEntries } from '../../../src/build/search/search-file';
+import type { Find } from '../../../src/search/finder';
 import { siteFinder } from '../../../src/search/site-finder';
 
-const find = siteFinder(searchEntries('data', Date.parse('2026-11-28')));
+let find: Find;
+
+beforeAll(async () => {
+  find = await siteFinder(searchEntries('data', Date.parse('2026-11-28')));
+});
+
 const isProduct = (id: string) => id.startsWith('/product/');
 
 const trades: Record<string, string> = {
   'accounting-management-software': 'ca firm | chartered accountant | hishab nikash',
-  'customer-relationship-management': 'travel agency | travel agent | air ticket | tour operator | hajj agency | visa',
+  'customer-relationship-management':
+    'travel agency | travel agent | ট্রাভেল | ট্রাভেল এজেন্সি | air ticket | tour operator | hajj agency | visa',
   'education-management-software': 'coaching center | madrasha | training center | skul',
   'enterprise-resource-planning-erp': 'jute mill | oil mill | steel mill | plastic factory | feed mill | spinning mill',
   'event-management-software': 'community center | decorator | ডেকোরেটর',
   'freight-forwarding-software': 'exporter | c&f agent | cnf',
+  'garments-production-management-software': 'daying | dying factory | ডাইং',
+  'hr-and-payroll-management-software': 'human resource | human resources | এইচআর | pf',
   'inventory-management-software':
     'sar beej | সার | fertilizer dealer | gas cylinder | lpg | motor parts | arot | আড়ত | dealer | electric shop | ডিলার',
   'point-of-sales-software':
-    'rod cement | রড সিমেন্ট | furniture | ফার্নিচার | jutar dokan | জুতার দোকান | library | boi er dokan | flower shop | spa | barber | napit | cosmetics | vegetable',
+    'rod cement | রড সিমেন্ট | furniture | ফার্নিচার | jutar dokan | জুতার দোকান | library | boi er dokan | flower shop | spa | barber | napit | cosmetics | vegetable | বইয়ের দোকান | হার্ডওয়্যার | হার্ডওয়্যারের দোকান | glass',
   'prescription-management-system': 'ডাক্তারের চেম্বার',
   'real-estate-management-software': 'bari vara | বাড়ি ভাড়া',
-  'restaurant-management-software': 'hotel | হোটেল | cha dokan | tea stall | fuchka',
+  'restaurant-management-software':
+    'hotel | হোটেল | cha dokan | tea stall | fuchka | চায়ের দোকান | কফি | কফি শপ | coffee | ice cream | burger | kds',
   'tailor-management-software': 'fashion | ফ্যাশন | fashion house | fasion | boutique | butik | বুটিক | lungi',
 };
 
@@ -35,7 +45,7 @@ const unserved =
   'poultry farm software | murgi | murgir khamar | মুরগি | মুরগির খামার | khamar | dairy | dairy farm | gorur khamar | ' +
   'fish farm | mach chas | agro | cold storage | himagar | hotel booking | room booking | gym | জিম | lawyer | ' +
   'law firm | ukil | petrol pump | laundry | লন্ড্রি | bus ticket | পরিবহন | rent a car | workshop | mobile servicing | ' +
-  'printing press | ছাপাখানা | contractor | ঠিকাদার | manpower | isp billing | flexiload | চশমা | mosque | tea garden';
+  'printing press | ছাপাখানা | contractor | ঠিকাদার | manpower | cable tv | car rental | architect | ayurvedic | isp billing | flexiload | চশমা | mosque | tea garden';
 
 test.each(unserved.split(' | '))('Who types “%s”, a trade without a product, is shown none of another', (query) => {
   for (const admits of [undefined, isProduct])
@@ -44,6 +54,42 @@ test.each(unserved.split(' | '))('Who types “%s”, a trade without a product,
 
 test.each(['resort', 'guest house', 'রিসোর্ট'])('By “%s” its kitchen is found, and no more is promised', (query) => {
   expect(find(query)).toMatchObject({ ids: ['/product/restaurant-management-software'], isUnserved: true });
+});
+
+test.each([
+  ['microcredit', 'micro-credit-management-software'],
+  ['bookshop', 'point-of-sales-software'],
+  ['teashop', 'restaurant-management-software'],
+  ['coffeeshop', 'restaurant-management-software'],
+  ['medicineshop', 'pharmacy-management-software'],
+  ['possoftware', 'point-of-sales-software'],
+  ['possystem', 'point-of-sales-software'],
+  ['hrsoftware', 'hr-and-payroll-management-software'],
+  ['hrpayroll', 'hr-and-payroll-management-software'],
+  ['hospitalsoftware', 'hospital-management-software'],
+])('Two words written as one are understood: “%s”', (query, slug) => {
+  expect(find(query, isProduct)).toMatchObject({ isNear: false, isPartial: false });
+  expect(find(query, isProduct).ids[0]).toBe(`/product/${slug}`);
+});
+
+test.each(['web design', 'webdesign'])('Who types “%s” is led to who makes websites', (query) => {
+  expect(find(query).ids[0]).toBe('/services/website-development');
+});
+
+test('Words that no page has together are not taken out of one', () => {
+  expect(find('keyboard', isProduct)).toMatchObject({ isNear: true });
+});
+
+test.each(['ঔষধের দোকান', 'medicine shop software', 'pharmacy software bd', 'বাংলাদেশে ফার্মেসি সফটওয়্যার'])(
+  'Who types “%s” is shown no product whose screens merely run on a tablet',
+  (query) => {
+    expect(find(query, isProduct).ids[0]).toBe('/product/pharmacy-management-software');
+    expect(find(query, isProduct).ids).not.toContain('/product/parking-management-software');
+  },
+);
+
+test.each(['সফটওয়্যার', 'সফটওয়ার', 'softwere'])('Who types “%s” alone finds all products', (query) => {
+  expect(find(query).ids).toEqual(['/products']);
 });
 
 describe('Who asks for a price is led to where it stands', () => {
@@ -60,6 +106,7 @@ describe('Who asks for a price is led to where it stands', () => {
     ['vps price', '/hosting'],
     ['pos software price', '/faqs#faq-3'],
     ['price of pharmacy software', '/faqs#faq-3'],
+    ['pharmacy software price in bangladesh', '/faqs#faq-3'],
     ['ফার্মেসি সফটওয়্যারের দাম', '/faqs#faq-3'],
     ['cost of erp', '/faqs#faq-3'],
     ['employee price', '/hiring'],

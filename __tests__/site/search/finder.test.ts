@@ -1,4 +1,4 @@
-import { type Findable, finderOf } from '../../../src/search/finder';
+import { type Findable, finderInPieces, finderOf } from '../../../src/search/finder';
 
 const find = finderOf([
   entry('pharmacy', 'Pharmacy', 'Medicine shops', 'Batches expire. Counts for each position.'),
@@ -6,6 +6,18 @@ const find = finderOf([
   entry('school', 'School Office', 'Colleges', 'Fees of students, shopping lists.'),
   entry('sweets', 'Restaurant', 'মিষ্টির দোকান', 'Tables.'),
 ]);
+
+test('Whoever types is answered while the index of a large catalogue is made, which finds the same', async () => {
+  const many = Array.from({ length: 200 }, (_, index) => entry(`${index}`, `Shop ${index}`, 'POS', 'Counts stock.'));
+  let answered = 0;
+  const typing = setInterval(() => {
+    answered += 1;
+  });
+  const findAmongMany = await finderInPieces(many);
+  clearInterval(typing);
+  expect(answered).toBeGreaterThan(5);
+  expect(findAmongMany('shop 150')).toEqual(finderOf(many)('shop 150'));
+});
 
 describe('Who looks for a word finds', () => {
   test('what is called by it before what only speaks of it', () => {
@@ -24,6 +36,15 @@ describe('Who looks for a word finds', () => {
       entry('pos', 'Point of Sale', 'POS', 'For a shop.'),
     ]);
     expect(find('pos')).toMatchObject({ ids: ['pos', 'faq', 'clinic'], mentions: new Set(['clinic']) });
+  });
+
+  test('what is called just so before what is called by a word of the same meaning', () => {
+    const cafes = ['Cafe Billing', 'Cafe Stock', 'Cafe Staff'].map((title) =>
+      entry(title, title, 'Cafes, cafe', 'Cafe.'),
+    );
+    const find = finderOf([...cafes, entry('whole', 'Restaurant Management Software', 'Restaurants', 'Tables.')]);
+    expect(find('restaurant').ids[0]).toBe('whole');
+    expect(find('cafe').ids.at(-1)).toBe('whole');
   });
 
   test('all alike where nothing is called by it and nothing speaks of it', () => {
@@ -161,4 +182,12 @@ describe('To somebody who has not asked is offered', () => {
     expect(find('grocery zebra pos').guesses).toEqual(['till']);
     expect(find('grocery zebra').guesses).toEqual([]);
   });
+});
+
+test('A trade without a product is one no more once a product bears its name', () => {
+  const bank = { id: 'bank', title: 'Blood Bank Billing Software', words: '', text: 'Bags by group.' };
+  const school = { id: 'school', title: 'School Software', words: '', text: 'Blood groups, and the bank account.' };
+  expect(finderOf([school])('blood bank')).toMatchObject({ ids: [], isUnserved: true });
+  expect(finderOf([school, bank])('blood bank')).toMatchObject({ isUnserved: false });
+  expect(finderOf([school, bank])('blood bank').ids[0]).toBe('bank');
 });

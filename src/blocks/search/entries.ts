@@ -39,7 +39,8 @@ export const fragments = graphql`
         searchWords
       }
     }
-    allProduct(sort: { jsonId: ASC }) {
+    # As many as every page carries (src/contract/catalogue.ts); all are in the file of the search.
+    allProduct(sort: { jsonId: ASC }, limit: 24) {
       nodes {
         slug
         title

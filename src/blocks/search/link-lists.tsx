@@ -1,4 +1,5 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
+import { Link } from '../../components/link';
 import { industryPath, servicePath } from '../../contract/paths';
 import * as styles from './link-lists.module.css';
 

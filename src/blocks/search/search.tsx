@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby';
-import { useMemo } from 'react';
+import { graphql } from 'gatsby';
+import { useMemo, useState } from 'react';
+import { Link } from '../../components/link';
 import { SearchBox } from '../../components/search-box';
 import { useAnswerInView } from '../../components/use-answer-in-view';
 import { telephoneLink } from '../../contract/contact-links';
@@ -8,13 +9,14 @@ import { useLate } from '../../search/use-late';
 import type { TypedQuery } from '../../search/use-query';
 import { askAddress } from '../../shared/ask-address';
 import { useCompany } from '../../shared/use-company';
+import { Results } from './results';
 import * as styles from './search.module.css';
-import { type Entry, type Findings, type Found, searchAll } from './site-search';
+import { atOnce, type Entry, type Findings, searchAll } from './site-search';
 
 interface SearchProps extends TypedQuery {
   words: Queries.SearchBoxFragment;
   entries: readonly Entry[];
-  /** As many results as are shown. */
+  /** As many results as are shown at first. */
   most?: number;
   /** Whether they come unasked: a place is kept for them, which has room for `most` of the best alone. */
   unasked?: boolean;
@@ -25,20 +27,16 @@ interface SearchProps extends TypedQuery {
 /** Finds pages, products, services and questions (R-ROUTE-14, R-ROUTE-23). */
 export function Search({ words, entries, most, unasked = false, takesFocus, query, setQuery }: SearchProps) {
   const site = useLate(loadSite, query);
+  const [wide, widen] = useState({ query, atLeast: 0 });
+  const atLeast = wide.query === query ? wide.atLeast : 0;
   const findings = useMemo(
-    () => searchAll(query, entries, site.value, most, unasked),
-    [query, entries, site.value, most, unasked],
+    () => searchAll(query, entries, site.value, { most, atLeast, isGuess: unasked }),
+    [query, entries, site.value, most, atLeast, unasked],
   );
   const { total, isPartial, isUnserved } = findings;
   // What the page knows by itself would be put in another order under a finger when the rest comes.
-  const { found, further } = site.isSettled || site.isOverdue ? findings : { found: [], further: [] };
-  const resultOf = ({ excerpt, ...rest }: Found) => (
-    <Result
-      key={`${rest.to} ${rest.title}`}
-      found={{ ...rest, excerpt: unasked ? [] : excerpt }}
-      kind={words.kinds[rest.kind]}
-    />
-  );
+  const found = site.isSettled || site.isOverdue ? findings.found : [];
+  const hasMore = !unasked && site.isSettled && total > found.length;
   const answer = useAnswerInView(unasked ? '' : query.trim(), site.isSettled);
   return (
     <>
@@ -64,13 +62,12 @@ export function Search({ words, entries, most, unasked = false, takesFocus, quer
               {unasked ? null : <Call />}
             </p>
           ) : null}
-          <ul className={styles.results}>{found.map(resultOf)}</ul>
-          {further.length > 0 ? (
-            <details>
-              <summary className={styles.all}>{words.all}</summary>
-              <ul className={styles.results}>{further.map(resultOf)}</ul>
-            </details>
-          ) : null}
+          <Results
+            found={found}
+            words={words}
+            areShort={unasked}
+            onMore={hasMore ? () => widen({ query, atLeast: found.length + atOnce }) : undefined}
+          />
           {unasked && site.isSettled && total > found.length ? (
             <Link to={`/search?q=${encodeURIComponent(query)}`} className={styles.all}>
               {words.all}
@@ -93,31 +90,12 @@ function Call() {
   );
 }
 
-function Result({ found, kind }: { found: Found; kind: string }) {
-  const { title, to, excerpt } = found;
-  return (
-    <li className={styles.result}>
-      <Link to={to}>{title}</Link>
-      <span className={styles.kind}>{kind}</span>
-      {excerpt.length > 0 ? (
-        <p className={styles.excerpt}>
-          {excerpt.map(({ text, isFound }, place) => {
-            // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence have no other name
-            return isFound ? <mark key={place}>{text}</mark> : text;
-          })}
-        </p>
-      ) : null}
-    </li>
-  );
-}
-
 /** Nobody is told a number, or that there is nothing, before all that the site says has been looked through. */
 function summary(findings: Findings, isSettled: boolean, words: Queries.SearchBoxFragment): string {
-  const { found, further, total, isPartial, isUnserved } = findings;
-  const shown = found.length + further.length;
+  const { found, total, isPartial, isUnserved } = findings;
   if (!isSettled) return words.searching;
   if (total === 0) return isUnserved ? words.unserved : words.nothing;
-  const count = total > shown ? `The best ${shown} of ${total}` : `${total} found`;
+  const count = total > found.length ? `The best ${found.length} of ${total}` : `${total} found`;
   if (isUnserved) return `${count}. ${words.unserved}`;
   return isPartial ? `${count}. ${words.partly}` : count;
 }
@@ -136,6 +114,7 @@ export const fragments = graphql`
     }
     searching
     all
+    more
     nothing
     partly
     unserved

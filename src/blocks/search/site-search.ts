@@ -18,10 +18,8 @@ export interface Entry extends Omit<Found, 'excerpt'> {
 }
 
 export interface Findings {
-  /** The best of all. */
+  /** The best of all; of what merely mentions a word like those that were typed, which comes last, only some. */
   found: Found[];
-  /** Behind them, what merely mentions a word like those that were typed, if there is much of it. */
-  further: Found[];
   /** How many there are. */
   total: number;
   /** Whether nothing has just these words, so that these have some of them, or words like them. */
@@ -30,27 +28,40 @@ export interface Findings {
   isUnserved: boolean;
 }
 
-/**
- * The best of the whole site; until that has been loaded, and where it finds nothing, what the page itself knows. To
- * somebody who has not asked, only what the words name is offered, once the whole site is known.
- */
-export function searchAll(query: string, entries: readonly Entry[], site?: Site, most = 20, isGuess = false): Findings {
+interface Wanted {
+  /** As many as are shown at first. */
+  most?: number | undefined;
+  /** As many as somebody wants to see. */
+  atLeast?: number;
+  /** Whether nobody has asked: only what the words name is offered, once the whole site is known. */
+  isGuess?: boolean;
+}
+
+/** The best of the whole site; until that has been loaded, and where it finds nothing, what the page itself knows. */
+export function searchAll(
+  query: string,
+  entries: readonly Entry[],
+  site?: Site,
+  { most = atOnce, atLeast = 0, isGuess = false }: Wanted = {},
+): Findings {
   const { terms, mentions, isPartial, isNear, isUnserved, ...all } = site?.find(query) ?? nothing;
   const ids = isGuess ? all.guesses : all.ids;
   if (!site || (all.ids.length === 0 && !isGuess && !isUnserved)) {
     const { found, isPartial } = search(query, entries);
-    return { found: found.slice(0, most), further: [], total: found.length, isPartial, isUnserved };
+    return { found: found.slice(0, Math.max(most, atLeast)), total: found.length, isPartial, isUnserved };
   }
-  const found = ids.slice(0, most).flatMap((id): Found[] => {
+  const named = ids.filter((id) => !mentions.has(id)).length;
+  const found = ids.slice(0, Math.max(Math.min(most, named + mostMentions), atLeast)).flatMap((id): Found[] => {
     const entry = site.entries.get(id);
     if (!entry) return [];
     const excerpt = site.excerptOf(entry.text, terms.get(id) ?? []);
     return [{ kind: entry.kind, title: entry.title, to: id, excerpt }];
   });
-  const named = found.filter(({ to }) => !mentions.has(to)).length;
-  const [shown, further] = [found.slice(0, named + mostMentions), found.slice(named + mostMentions)];
-  return { found: shown, further, total: ids.length, isPartial: isPartial || isNear, isUnserved };
+  return { found, total: ids.length, isPartial: isPartial || isNear, isUnserved };
 }
+
+/** So many results are shown at first, and so many more to whoever wants more. */
+export const atOnce = 20;
 
 /** So many of those that merely mention a word are shown at once. */
 const mostMentions = 5;

@@ -1,0 +1,26 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import search from '../../../data/pages/search.json';
+import { Search } from '../../../src/blocks/search/search';
+import { answer, answerWith } from '../../support/network';
+
+const entries = Array.from({ length: 45 }, (_, index) => ({
+  ...{ id: `/faqs#${index}`, kind: 'question', title: `Ledger ${index}`, words: '', text: '' },
+}));
+
+test('Whoever wants more than the best is shown more, and reads on with the first that was not there', async () => {
+  answerWith('GET /search.json', answer(200, { entries }));
+  render(<Search words={search.box} entries={[]} query="ledger" setQuery={() => {}} />);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('The best 20 of 45'));
+  for (const [before, after] of [
+    [20, 40],
+    [40, 45],
+  ] as const) {
+    expect(screen.getAllByRole('link', { name: /^Ledger/ })).toHaveLength(before);
+    await userEvent.click(screen.getByRole('button', { name: search.box.more }));
+    expect(screen.getAllByRole('link', { name: /^Ledger/ })).toHaveLength(after);
+    expect(screen.getAllByRole('link', { name: /^Ledger/ })[before]).toHaveFocus();
+  }
+  expect(screen.getByRole('status')).toHaveTextContent('45 found');
+  expect(screen.queryByRole('button', { name: search.box.more })).toBeNull();
+});
