@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { backend } from './src/forms/sending/current-backend';
+import { fetchDemoAhead } from './src/layout/demo-dialog';
 import { fetchPagesAhead } from './src/shared/fetch-ahead';
 import { slugIn } from './src/shared/use-search-parameter';
 import './src/styles/global.css';
@@ -39,16 +40,19 @@ function isSameEntry(one: Location, other: Location): boolean {
 export const replaceHydrateFunction = process.env.NODE_ENV === 'production' ? () => hydrateInPieces : undefined;
 
 /**
- * Brings the page to life in pieces of some milliseconds, between which it answers whoever touches it; what is touched
- * comes first.
+ * Brings the page to life in pieces of some milliseconds, between which it answers whoever touches it. Somebody who has
+ * pressed what waits for the whole of it is served sooner without the pauses.
  */
 function hydrateInPieces(element: ReactNode, container: Element): void {
-  startTransition(() => void hydrateRoot(container, element));
+  const hydrate = () => void hydrateRoot(container, element);
+  if (document.querySelector('[data-held]')) hydrate();
+  else startTransition(hydrate);
 }
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   backend.noteArrival();
   fetchPagesAhead();
+  fetchDemoAhead();
 };
 
 /** Of every page whose link comes into view, which would be 35 kB on the whole of home. */
@@ -58,8 +62,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   if (window.scrollY === 0) landAtForm(window.location);
   // Gatsby keeps where a page was read by the scrolling that it sees, and has seen none while the page slept.
   window.dispatchEvent(new Event('scroll'));
-  // Outside of React's own work, which the clicks that waited may change.
-  setTimeout(() => window.dispatchEvent(new Event(awakeEvent)));
+  window.dispatchEvent(new Event(awakeEvent));
 };
 
 /** Scrolls to the form that the address asks something of, if there is one. */

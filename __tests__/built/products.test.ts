@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { existsSync } from 'node:fs';
 import { all, pageAt, parsedPages } from '../../kit/built-site';
-import { entriesOf } from '../support/folders';
+import type { ListedProduct } from '../../src/contract/catalogue';
+import { entriesOf, readJson } from '../support/folders';
 
 const pages = parsedPages();
 const products = entriesOf<Product>('data/products');
@@ -8,6 +10,7 @@ const products = entriesOf<Product>('data/products');
 interface Product {
   slug: string;
   title: string;
+  tag: string | string[];
   hiddenInGrid?: boolean;
   documentationUrl: string | null;
   id: number;
@@ -58,4 +61,21 @@ describe('Every product', () => {
 /** Addresses that part of a page links to, as written. */
 function linksOn(path: string, part: string): (string | null)[] {
   return all(pageAt(pages, path), `${part} a[href]`).map((link) => link.getAttribute('href'));
+}
+
+test('The file of all products has of each what its card shows and what a filter asks', () => {
+  const { products: listed } = readJson<{ products: ListedProduct[] }>('public/catalogue.json');
+  const facts = listed.map(({ slug, industries, hiddenInGrid }) => ({ slug, industries, hiddenInGrid }));
+  expect(facts.sort(bySlug)).toEqual(
+    products
+      .map(({ slug, tag, hiddenInGrid }) => ({ slug, industries: [tag].flat(), hiddenInGrid: hiddenInGrid === true }))
+      .sort(bySlug),
+  );
+  expect(listed.filter(({ logo }) => !existsSync(`public${logo}`))).toEqual([]);
+  // Eighty characters, and the dots that stand for the rest (R-PROD-07).
+  expect(listed.filter(({ excerpt }) => excerpt.length < 60 || excerpt.length > 83)).toEqual([]);
+});
+
+function bySlug(one: { slug: string }, other: { slug: string }): number {
+  return one.slug < other.slug ? -1 : 1;
 }

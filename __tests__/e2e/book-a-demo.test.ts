@@ -19,6 +19,30 @@ test('a visitor on a phone finds the product for their trade and books a demo th
   expect(await leadWith(site, receipt)).toMatchObject([{ form: 'demo', status: 'new', fields: stored }]);
 });
 
+test('whoever is led to a missing field sees its label, which nothing covers', async ({ site }) => {
+  const page = await site.open('/product/clinic-management-software', {
+    ...phone,
+    viewport: { width: 360, height: 640 },
+    // As most have it: pages scroll smoothly.
+    reducedMotion: 'no-preference',
+  });
+  const form = page.locator('#book-a-demo');
+  const place = () => page.evaluate(() => window.scrollY);
+  for (const name of ['Name', 'Role', 'Email']) {
+    await form.getByRole('status').getByRole('link', { name, exact: true }).tap();
+    await expect(form.getByRole('textbox', { name }).or(form.getByRole('combobox', { name })).first()).toBeFocused();
+    for (let before = Number.NaN; before !== (await place()); await page.waitForTimeout(200)) before = await place();
+    const label = form.getByText(name, { exact: true }).and(page.locator('label'));
+    expect(await label.evaluate(isUncovered), name).toBe(true);
+  }
+});
+
+/** In the page. */
+function isUncovered(element: Element): boolean {
+  const { left, top, height } = element.getBoundingClientRect();
+  return element.contains(document.elementFromPoint(left + 2, top + height / 2));
+}
+
 test('the form of a product page has that product chosen', async ({ site }) => {
   const page = await site.open('/product/hospital-management-software');
   const product = page.getByLabel('Product', { exact: true });

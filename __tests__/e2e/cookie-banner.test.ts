@@ -5,7 +5,7 @@ import { contact } from '../../src/contract/forms/contact';
 import { axeFaults } from '../support/axe';
 import { focusUnderBanner, movedByBanner, scrollingEnds, titleIsSeen, watchLargest } from '../support/cookie-banner';
 import { bookButton, fillBooking, receiptOf } from '../support/demo-form';
-import { resize } from '../support/resize';
+import { resize, setTextSize } from '../support/resize';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
@@ -189,6 +189,25 @@ for (const [width, size] of [
     await expect.poll(top).toBeLessThan(0.6 * 640);
   });
 
+for (const size of [16, 20, 24])
+  test(`with text of ${size} px the way to the details is seen whole on a phone`, async ({ site }) => {
+    const page = await site.open('/products', { ...phone, viewport: { width: 360, height: 640 }, firstVisit });
+    await setTextSize(page, size);
+    const way = banner(page).getByRole('link', { name: 'SHOW DETAILS' });
+    // What a finger has of it goes beyond its words, and at its sides beyond the line.
+    await expect(way).toBeInViewport({ ratio: 0.95 });
+  });
+
+test('between the header and the open details, on a phone on its side, no way to talk is cut', async ({ site }) => {
+  const page = await site.open('/products', { viewport: { width: 640, height: 360 }, hasTouch: true, firstVisit });
+  const shortcuts = page.getByRole('complementary', { name: 'Shortcuts on this page' });
+  await expect(shortcuts).toBeVisible();
+  await banner(page).getByRole('link', { name: 'SHOW DETAILS' }).tap();
+  await expect(shortcuts).toBeHidden();
+  await banner(page).getByRole('link', { name: 'HIDE DETAILS' }).tap();
+  await expect(shortcuts).toBeVisible();
+});
+
 for (const [size, isShaded] of [
   [16, false],
   [32, true],
@@ -275,10 +294,4 @@ async function swipeUp(page: Page, x: number, y: number): Promise<void> {
   await touch('touchStart', { x, y });
   for (let step = 1; step <= 8; step += 1) await touch('touchMove', { x, y: y - 30 * step });
   await touch('touchEnd');
-}
-
-/** As the browser's own setting does, by which media queries in em go too. */
-async function setTextSize(page: Page, size: number): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('Page.setFontSizes', { fontSizes: { standard: size } });
 }

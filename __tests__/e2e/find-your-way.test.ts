@@ -23,6 +23,13 @@ test('an industry stands in the address, and Back restores it', async ({ site })
   expect(page.url()).toContain('industry=health-industry');
 });
 
+test('an industry that is chosen far down the products is seen from its beginning', async ({ site }) => {
+  const page = await site.open('/products', { viewport: { width: 1280, height: 720 } });
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.getByRole('navigation', { name: 'Industries' }).getByRole('link', { name: 'Corporate Industry' }).click();
+  await expect(page.getByText(/^\d+ products for Corporate Industry$/)).toBeInViewport();
+});
+
 test('a search without a match says so and offers a way on', async ({ site }) => {
   const page = await site.open('/products?q=zzzz');
   await expect(page.getByRole('main').getByText('0 products')).toBeVisible();
@@ -36,6 +43,24 @@ test('the products menu filters in place and says how many it shows', async ({ s
   await header.getByRole('link', { name: 'Food Industry' }).click();
   await expect(header.getByRole('link', { name: 'Learn More about Restaurant Management Software' })).toBeVisible();
   await expect(header.getByText('Showing 1 of 22 products.')).toBeVisible();
+});
+
+test('on a phone it is seen at once what a filter of the menu did, and no filter moves under the finger', async ({
+  site,
+}) => {
+  const page = await site.open('/', { ...phone, viewport: { width: 360, height: 640 } });
+  const header = page.getByRole('banner');
+  await header.getByRole('link', { name: 'Menu', exact: true }).tap();
+  await header.getByText('Products', { exact: true }).tap();
+  const filters = header.getByRole('list', { name: 'Industries' }).getByRole('link');
+  const places = () => filters.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await places();
+  for (const name of ['Retail Market', 'Ecommerce Industry']) {
+    await filters.filter({ hasText: name }).tap();
+    await expect(header.getByRole('link', { name: `More about ${name}` })).toBeVisible();
+    await expect(header.getByText(/^Showing \d of 22 products\.$/)).toBeInViewport({ ratio: 1 });
+    expect(await places()).toEqual(before);
+  }
 });
 
 test('a menu closes on Escape and gives focus back, and on a click elsewhere', async ({ site }) => {

@@ -1,4 +1,4 @@
-import { resize } from '../support/resize';
+import { resize, setFont, setTextSize, standIns } from '../support/resize';
 import { expect, test } from '../support/site';
 
 /** From where the sheet ends, in steps so small that no rule begins and ends between two of them. */
@@ -33,3 +33,22 @@ test('on a phone that lies on its side the header takes a sixth of the window', 
   const page = await site.look('/hosting', { viewport: { width: 640, height: 360 } });
   expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThanOrEqual(60);
 });
+
+for (const size of [16, 20])
+  test(`until the font has come, the header has one row in each window with text of ${size} px`, async ({ site }) => {
+    const page = await site.open('/hosting');
+    await setTextSize(page, size);
+    const wrong: object[] = [];
+    for (const width of [320, 360, 600, 601, 605, 620, 640, 700, 751, 755, 768, 848, 850, 1024, 1061, 1280]) {
+      await page.setViewportSize({ width, height: 360 });
+      for (const font of standIns) {
+        await setFont(page, font);
+        const found = await page.evaluate(() => ({
+          high: document.querySelector('header')?.getBoundingClientRect().height ?? 0,
+          wide: document.documentElement.scrollWidth,
+        }));
+        if (found.high > 61 || found.wide > width) wrong.push({ width, font, ...found });
+      }
+    }
+    expect(wrong).toEqual([]);
+  });

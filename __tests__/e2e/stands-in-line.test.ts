@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { resize } from '../support/resize';
+import { fonts, resize, setFont } from '../support/resize';
 import { expect, test } from '../support/site';
 import { phone } from '../support/visitor';
 
@@ -10,6 +10,21 @@ test('labels beside each other stand in one line, whatever help one of them has'
   expect(await topOf(form.getByText('CV', { exact: true }))).toBe(
     await topOf(form.getByText('Education', { exact: true })),
   );
+});
+
+test('the label of a search stands in one line beside what is searched, until the font has come too', async ({
+  site,
+}) => {
+  const page = await site.look('/products');
+  const label = page.getByText('Search by product, trade or task');
+  for (const width of [901, 1024, 1280]) {
+    await resize(page, width, 800);
+    for (const font of fonts.slice(0, -1)) {
+      await setFont(page, font);
+      const lines = await label.evaluate((one) => one.getClientRects().length);
+      expect(lines, `${width} px, ${font}`).toBe(1);
+    }
+  }
 });
 
 test('no plan of hosting beside another pushes its rows down', async ({ site }) => {

@@ -71,3 +71,52 @@ export async function focusUnderBanner(): Promise<string> {
     ? (focused.textContent ?? '').slice(0, 40) || focused.tagName
     : '';
 }
+
+/** What of the open line lies on something else, beyond the window or out of reach, as it is laid out now. */
+export function crampedInBanner(): string[] {
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+  const line = document.querySelector('[data-cookies] section');
+  const words = line?.firstElementChild;
+  if (!line || !words) return ['There is no line'];
+  const meet = (a: Box, b: Box) =>
+    a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+  const pressed = [...line.querySelectorAll('button'), ...document.querySelectorAll('aside[data-edge=bottom] a')]
+    .filter((one) => one.checkVisibility() && getComputedStyle(one.closest('aside') ?? one).position !== 'relative')
+    .map((element) => ({ element, box: element.getBoundingClientRect(), name: element.textContent?.slice(0, 12) }));
+  const found: string[] = [];
+  const room = words.getBoundingClientRect();
+  const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.parentElement?.checkVisibility()) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const { left, right, top, bottom } of range.getClientRects()) {
+      const seen = { left, right, top: Math.max(top, room.top), bottom: Math.min(bottom, room.bottom) };
+      if (left < 0 || right > window.innerWidth) found.push(`${text.textContent} leaves the window`);
+      if (seen.bottom <= seen.top) continue;
+      for (const { box, name } of pressed) if (meet(seen, box)) found.push(`${name} lies on ${text.textContent}`);
+    }
+  }
+  const isReached = (element: Element, { left, right, top, bottom }: Box) =>
+    element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  for (const { element, box, name } of pressed) {
+    for (const other of pressed)
+      if (other.element !== element && meet(box, other.box)) found.push(`${name} on another`);
+    if (!line.contains(element)) continue;
+    if (box.left < 0 || box.right > window.innerWidth || box.top < 0 || box.bottom > window.innerHeight)
+      found.push(`${name} leaves the window`);
+    if (element.scrollWidth > element.clientWidth + 1) found.push(`${name} is cut`);
+    if (!isReached(element, box)) found.push(`${name} is covered`);
+  }
+  for (const link of words.querySelectorAll('a')) {
+    if (!link.checkVisibility()) continue;
+    link.scrollIntoView({ block: 'nearest' });
+    const last = [...link.getClientRects()].at(-1);
+    if (!last || !isReached(link, last)) found.push(`${link.textContent} is out of reach`);
+  }
+  words.scrollTop = 0;
+  const lines = words.clientHeight / Number.parseFloat(getComputedStyle(words).lineHeight);
+  // Not less than two lines, of which one can be read while the next is looked for.
+  if (lines < 2) found.push(`only ${lines.toFixed(1)} lines of its words are seen`);
+  return found;
+}

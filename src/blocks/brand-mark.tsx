@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link } from '../components/link';
 import { Picture } from '../components/picture';
 import { productPath } from '../contract/paths';
 

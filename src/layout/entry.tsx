@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import { ExternalLink } from '../components/external-link';
+import { Link } from '../components/link';
 import { useDemoDialog } from '../shared/demo-dialog-context';
 import { type Company, useCompany } from '../shared/use-company';
 

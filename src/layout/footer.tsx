@@ -15,7 +15,7 @@ interface FooterProps {
 
 /** Company blurb, contact, social profiles and policies, on every page (R-SHELL-18). */
 export function Footer({ onCookieSettings }: FooterProps) {
-  const { name, shortName, blurb, contact, social, establishedYear, builtAt } = useCompany();
+  const { name, shortName, blurb, contact, social, establishedYear, builtOn } = useCompany();
   const navigation = useNavigation();
   return (
     <footer className={styles.footer} {...standsClear}>
@@ -57,7 +57,7 @@ export function Footer({ onCookieSettings }: FooterProps) {
           </ul>
         </div>
         <p className={styles.copyright}>
-          © <CopyrightYears first={establishedYear} builtAt={builtAt} /> {name}
+          © <CopyrightYears first={establishedYear} builtOn={builtOn} /> {name}
         </p>
       </div>
     </footer>
@@ -66,13 +66,13 @@ export function Footer({ onCookieSettings }: FooterProps) {
 
 interface CopyrightYearsProps {
   first: number;
-  /** ISO time of the build: its year is shown until the browser says which year it is. */
-  builtAt: string;
+  /** The day of the build: its year is shown until the browser says which year it is. */
+  builtOn: string;
 }
 
 /** `2015 - 2026`, right even when the build is older than the new year (R-SHELL-19). */
-export function CopyrightYears({ first, builtAt }: CopyrightYearsProps) {
-  const [last, setLast] = useState(builtAt.slice(0, 4));
+export function CopyrightYears({ first, builtOn }: CopyrightYearsProps) {
+  const [last, setLast] = useState(builtOn.slice(0, 4));
   useEffect(() => setLast(String(new Date().getFullYear())), []);
   return (
     <span>

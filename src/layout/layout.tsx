@@ -1,11 +1,10 @@
-import { type ReactNode, Suspense } from 'react';
-import { Dialog } from '../components/dialog';
-import { lazily } from '../components/lazily';
-import { LoadingForm } from '../components/loading-form';
-import { DemoDialogProvider, useDemoDialog } from '../shared/demo-dialog-context';
+import type { ReactNode } from 'react';
+import { ShownPath } from '../components/link';
+import { DemoDialogProvider } from '../shared/demo-dialog-context';
 import type { Subject } from '../shared/subject';
 import { CookieBanner } from './cookies/cookie-banner';
 import { useCookieBanner } from './cookies/use-cookie-banner';
+import { DemoDialog } from './demo-dialog';
 import { Footer } from './footer';
 import { Header } from './header/header';
 import * as styles from './layout.module.css';
@@ -13,8 +12,6 @@ import { OfflineLine } from './offline-line';
 import { Shortcuts } from './shortcuts';
 import { SubmissionNotices } from './submission-notices';
 import { useUncoveredFocus } from './use-uncovered-focus';
-
-const DemoDialogContent = lazily(() => import('../blocks/demo/dialog-content'));
 
 interface LayoutProps {
   path: string;
@@ -29,32 +26,22 @@ export function Layout({ path, search, subject, children }: LayoutProps) {
   const cookies = useCookieBanner();
   useUncoveredFocus();
   return (
-    <DemoDialogProvider path={path} search={search} subject={subject}>
-      <a href="#main" className={styles.skip}>
-        Skip to content
-      </a>
-      <CookieBanner {...cookies} />
-      <Header path={path} />
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <OfflineLine />
-        <SubmissionNotices />
-        {children}
-      </main>
-      <Footer onCookieSettings={cookies.openSettings} />
-      <Shortcuts path={path} subject={subject} />
-      <DemoDialog />
-    </DemoDialogProvider>
-  );
-}
-
-/** The demo dialog (R-DEMO-01..07); its contents are fetched when it is first opened. */
-function DemoDialog() {
-  const { isOpen, close, address, request } = useDemoDialog();
-  return (
-    <Dialog isOpen={isOpen} onClose={close} label="Schedule a demo">
-      <Suspense fallback={<LoadingForm address={address} />}>
-        <DemoDialogContent request={request} />
-      </Suspense>
-    </Dialog>
+    <ShownPath.Provider value={path}>
+      <DemoDialogProvider path={path} search={search} subject={subject}>
+        <a href="#main" className={styles.skip}>
+          Skip to content
+        </a>
+        <CookieBanner {...cookies} />
+        <Header path={path} />
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <OfflineLine />
+          <SubmissionNotices />
+          {children}
+        </main>
+        <Footer onCookieSettings={cookies.openSettings} />
+        <Shortcuts path={path} subject={subject} />
+        <DemoDialog />
+      </DemoDialogProvider>
+    </ShownPath.Provider>
   );
 }

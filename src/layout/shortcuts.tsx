@@ -1,6 +1,6 @@
 import { Icon } from '../components/icon';
 import { telephoneLink, whatsappLink } from '../contract/contact-links';
-import { useDemoDialog } from '../shared/demo-dialog-context';
+import { useIsDemoOpen } from '../shared/demo-dialog-context';
 import { standsClear } from '../shared/reserved-space';
 import { chatMessage, type Subject } from '../shared/subject';
 import { useCompany } from '../shared/use-company';
@@ -47,8 +47,8 @@ function CallLink() {
 /** A plain link to a WhatsApp chat (R-SHELL-20); out of the way while the demo dialog is open (R-SHELL-22). */
 function ChatLink({ path, subject }: ShortcutsProps) {
   const { name, contact, siteUrl } = useCompany();
-  const { isOpen } = useDemoDialog();
-  if (!contact.whatsapp || isOpen) return null;
+  const isDemoOpen = useIsDemoOpen();
+  if (!contact.whatsapp || isDemoOpen) return null;
   return (
     <a
       className={styles.chat}

@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon';
+import { Link } from '../components/link';
 import { Notice } from '../components/notice';
 import { backend } from '../forms/sending/current-backend';
 import { isUnderWay } from '../forms/state/phase';

@@ -5,7 +5,6 @@ import type { Subject } from './subject';
 import { useSlugParameter } from './use-search-parameter';
 
 interface DemoDialogState {
-  isOpen: boolean;
   close: () => void;
   /** Where links to the dialog lead when it does not open: the demo page, for the same request. */
   address: string;
@@ -15,6 +14,8 @@ interface DemoDialogState {
 }
 
 const Context = createContext<DemoDialogState | undefined>(undefined);
+/** By itself, because every link to the demo would be drawn again with it. */
+const IsOpen = createContext(false);
 
 interface ProviderProps {
   path: string;
@@ -36,7 +37,6 @@ export function DemoDialogProvider({ path, search = '', subject, children }: Pro
   const request = useDemoRequest(search, subject);
   const state = useMemo(
     () => ({
-      isOpen,
       request,
       address: demoAddress(request),
       close: () => setOpen(false),
@@ -46,9 +46,13 @@ export function DemoDialogProvider({ path, search = '', subject, children }: Pro
         setOpen(true);
       },
     }),
-    [isOpen, request],
+    [request],
   );
-  return <Context.Provider value={state}>{children}</Context.Provider>;
+  return (
+    <Context.Provider value={state}>
+      <IsOpen.Provider value={isOpen}>{children}</IsOpen.Provider>
+    </Context.Provider>
+  );
 }
 
 /** The product or industry that the page is about, else what its address names, as the filtered catalogue's does. */
@@ -64,4 +68,8 @@ export function useDemoDialog(): DemoDialogState {
   const state = useContext(Context);
   if (!state) throw new Error('useDemoDialog needs a DemoDialogProvider above it');
   return state;
+}
+
+export function useIsDemoOpen(): boolean {
+  return useContext(IsOpen);
 }

@@ -1,9 +1,9 @@
-/** What tells of a click before it is one. For a mouse that comes over a link, Gatsby does the same by itself. */
-const intents = ['pointerdown', 'focusin'] as const;
+/** What tells of a click before it is one. */
+const intents = ['mouseover', 'pointerdown', 'focusin'] as const;
 
 /**
- * Fetches a page as soon as a finger is on its link, or the focus is: by the time of the click most of it is there. A
- * page whose link is only in sight is not fetched, because most of those are never opened.
+ * Fetches a page as soon as a finger or a mouse is on its link, or the focus is: by the time of the click most of it is
+ * there. A page whose link is only in sight is not fetched, because most of those are never opened.
  */
 export function fetchPagesAhead(): void {
   for (const intent of intents) document.addEventListener(intent, fetchAhead, { passive: true });

@@ -14,7 +14,13 @@ export function loadWhereBackLeads(): void {
   listen('popstate', load);
 }
 
-/** Whatever was open when a page was loaded anew is closed now, and Back would first pass through its entry. */
+/**
+ * Whatever was open when a page was loaded anew is closed now, and Back would first pass through its entry. Not so what
+ * is opened before all of the page has arrived.
+ */
 export function leaveEntryOfWhatWasOpen(): void {
-  if (isAtEntry()) window.history.back();
+  if (!isAtEntry()) return;
+  window.addEventListener('load', () => {
+    if (isAtEntry()) window.history.back();
+  });
 }

@@ -4,9 +4,10 @@ import { listen, whileAsleep } from './sleep';
 
 /**
  * In milliseconds: so long a link that is answered in place waits; then it leads where it says. The scripts take five
- * seconds at 50 kB/s.
+ * seconds at 50 kB/s. To load this very page once more would begin them anew; another page works without them.
  */
 const patience = 10_000;
+const patienceElsewhere = 2500;
 
 /** What a script may have to answer; of the cookie line, the waker itself does (cookie-line.ts). */
 const controls = '[type=button]:not([data-choice]), a[href]';
@@ -36,7 +37,7 @@ export function holdClicks(): void {
   function wait(): void {
     const all = held();
     document.documentElement.toggleAttribute('data-offline', !navigator.onLine && all.length > 0);
-    for (const control of all) setTimeout(goOn, patience, control);
+    for (const control of all) setTimeout(goOn, isElsewhere(control) ? patienceElsewhere : patience, control);
   }
 
   /** As without a script, once there is a network. */
@@ -64,14 +65,22 @@ export function holdClicks(): void {
   listen('online', wait);
   // Whoever has gone on meanwhile, and comes back, asks no more for it.
   window.addEventListener('pagehide', release);
+  // After React's own work, which the clicks may change; from now on it answers new ones itself.
   whileAsleep.addEventListener('abort', () => {
-    for (const control of release()) control.click();
+    for (const control of release()) setTimeout(() => control.click());
   });
+}
+
+/** On another page of ours, which is neither a picture nor a film. */
+function isElsewhere(control: HTMLElement): boolean {
+  if (!(control instanceof HTMLAnchorElement)) return false;
+  const isPage = /^\/[^.]*$/.test(control.getAttribute('href') ?? '');
+  return isPage && control.pathname !== window.location.pathname;
 }
 
 /** A link, unless a script answers it in place, or it asks this very page something, as the filters of a list do. */
 function leadsOn(control: HTMLElement): boolean {
-  if (!(control instanceof HTMLAnchorElement) || control.dataset.inPlace !== undefined) return false;
+  if (!(control instanceof HTMLAnchorElement) || 'inPlace' in control.dataset) return false;
   const { origin, pathname, search } = window.location;
   return control.search === search || control.origin + control.pathname !== origin + pathname;
 }

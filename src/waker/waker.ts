@@ -22,14 +22,12 @@ for (const sign of signsOfAPerson) listen(sign, wake);
 listen('online', wake);
 drawFirstPictureFirst();
 loadWhereBackLeads();
+leaveEntryOfWhatWasOpen();
 holdClicks();
 openMenuInPlace();
 noteLandingPage();
 showCookieLine();
-window.addEventListener('load', () => {
-  leaveEntryOfWhatWasOpen();
-  onReasonToWake(wake);
-});
+window.addEventListener('load', () => onReasonToWake(wake));
 
 /**
  * Not without a network: a file fetched ahead that fails once counts as gone, for the browser and for Gatsby, which

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Shortcuts } from '../../../src/layout/shortcuts';
-import { DemoDialogProvider, useDemoDialog } from '../../../src/shared/demo-dialog-context';
+import { DemoDialogProvider, useDemoDialog, useIsDemoOpen } from '../../../src/shared/demo-dialog-context';
 import type { Subject } from '../../../src/shared/subject';
 
 test('A plain click on the demo link opens the dialog instead of leaving the page', async () => {
@@ -89,7 +89,8 @@ function Page({ path, search, subject }: PageProps) {
 }
 
 function DemoLink() {
-  const { isOpen, openOnClick, close, address } = useDemoDialog();
+  const { openOnClick, close, address } = useDemoDialog();
+  const isOpen = useIsDemoOpen();
   return (
     <>
       {/* biome-ignore lint/a11y/useValidAnchor: a link that opens in place, to a fragment because jsdom follows no other */}

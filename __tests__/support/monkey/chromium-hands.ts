@@ -28,10 +28,20 @@ export function chromiumHands(page: Page, hasTouch: boolean): Hands {
 
 /**
  * With a finger. Once in thousands of taps Chromium never says that it has received one, when the page goes on at that
- * very moment, and Playwright would wait for ever: what is there then is looked at like after any other.
+ * very moment. It then waits for the end of that tap and passes no other on to the page, until it shows another site:
+ * so the page is left and opened anew, and looked at like after any other tap.
  */
 export async function tap(page: Page, { x, y }: Point): Promise<void> {
-  await Promise.race([page.touchscreen.tap(x, y), pause(longestTap, undefined, { ref: false })]);
+  const isReceived = await Promise.race([
+    page.touchscreen.tap(x, y).then(() => true),
+    pause(longestTap, false, { ref: false }),
+  ]);
+  if (isReceived) return;
+  const address = page.url();
+  await page.goto('about:blank');
+  // In its place, so that nobody comes back to it.
+  await page.evaluate((address) => window.location.replace(address), address);
+  await page.waitForURL(address, { waitUntil: 'load' });
 }
 
 /** In milliseconds. */

@@ -51,7 +51,7 @@ export function brokenInvariants(tabbed: boolean): string[] {
     if (parts.some((part) => part.closest('[inert]'))) broken.push('Something is inert, and nothing is open');
     if (getComputedStyle(root).overflowY === 'hidden') broken.push('The page cannot be scrolled, and nothing is open');
   }
-  if (isSheetOpen && window.matchMedia('(min-width: 37.5625em)').matches) broken.push('The sheet of a phone is open');
+  if (isSheetOpen && window.matchMedia('(min-width: 37.501em)').matches) broken.push('The sheet of a phone is open');
   if (root.scrollWidth > window.innerWidth + 1) broken.push(`The page is ${root.scrollWidth} px wide`);
   const changes = window.headerWatch?.changes ?? 0;
   if (changes > 4) broken.push(`The header changed its style ${changes} times`);

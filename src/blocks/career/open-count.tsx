@@ -10,7 +10,7 @@ import * as styles from './open-count.module.css';
 
 /** How many positions are open: those of the build, then those of the backend (R-CAREER-01). Nothing while none is. */
 export function OpenCount() {
-  const now = useNow(useCompany().builtAt);
+  const now = useNow(useCompany().builtOn);
   const [current, setCurrent] = useState<readonly Job[]>();
   const { allJob } = useStaticQuery<Queries.OpenCountQuery>(graphql`
     query OpenCount {

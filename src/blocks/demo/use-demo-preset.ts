@@ -3,16 +3,20 @@ import { useMemo } from 'react';
 import type { Preset } from '../../forms/state/preset';
 import type { DemoRequest } from '../../shared/demo-address';
 import { demoPreset } from '../presets';
+import { useNameable } from '../use-nameable';
 
-/** What the demo form chooses for a request; the same object until the request changes. */
-export function useDemoPreset(request: DemoRequest): Preset | undefined {
+/**
+ * What the demo form chooses for a request; the same object until the request changes.
+ *
+ * @param own the product of the page, which need not be looked for
+ */
+export function useDemoPreset(request: DemoRequest, own?: Queries.DemoSubjectFragment): Preset | undefined {
   const { allProduct, allIndustry } = useStaticQuery<Queries.DemoSubjectsQuery>(graphql`
     query DemoSubjects {
-      allProduct {
+      allProduct(sort: { jsonId: ASC }, limit: 24) {
+        totalCount
         nodes {
-          slug
-          title
-          industries
+          ...DemoSubject
         }
       }
       allIndustry {
@@ -23,5 +27,18 @@ export function useDemoPreset(request: DemoRequest): Preset | undefined {
       }
     }
   `);
-  return useMemo(() => demoPreset(request, allProduct.nodes, allIndustry.nodes), [request, allProduct, allIndustry]);
+  const isOwn = own !== undefined && own.slug === request.product;
+  const products = useNameable(isOwn ? null : request.product, allProduct);
+  return useMemo(
+    () => demoPreset(request, isOwn ? [own] : products, allIndustry.nodes),
+    [request, own, isOwn, products, allIndustry],
+  );
 }
+
+export const fragments = graphql`
+  fragment DemoSubject on Product {
+    slug
+    title
+    industries
+  }
+`;

@@ -1,4 +1,5 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
+import { Link } from '../../components/link';
 import { patch } from '../../components/patch';
 import * as styles from './funnel.module.css';
 

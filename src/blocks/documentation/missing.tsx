@@ -4,21 +4,23 @@ import * as styles from './missing.module.css';
 
 interface MissingProps {
   words: Queries.MissingManualFragment;
-  products: readonly Queries.ManualFragment[];
+  /** The first of them, and how many there are. */
+  missing: { readonly totalCount: number; readonly nodes: readonly { readonly title: string }[] };
 }
 
 /** The products without a manual, by name, for readers who were led here from one of them. */
-export function Missing({ words, products }: MissingProps) {
-  const missing = products.filter(({ documentationUrl }) => !documentationUrl);
-  if (missing.length === 0) return null;
+export function Missing({ words, missing: { nodes, totalCount } }: MissingProps) {
+  if (totalCount === 0) return null;
+  const others = totalCount - nodes.length;
   return (
     <aside className={styles.missing} aria-labelledby="missing">
       <h2 id="missing">{words.title}</h2>
       <p>{words.text}</p>
       <ul>
-        {missing.map(({ title }) => (
+        {nodes.map(({ title }) => (
           <li key={title}>{title}</li>
         ))}
+        {others > 0 ? <li>and {others} more</li> : null}
       </ul>
       <LinkRow links={words.links} />
     </aside>

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby';
+import { Link } from '../../components/link';
 import type { SafeFaq } from '../../live/faqs';
 import * as styles from './chips.module.css';
 import { categoriesOf, categoryPath, chosenCategory, type View } from './view';

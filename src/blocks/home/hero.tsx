@@ -1,6 +1,7 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { Picture } from '../../components/picture';
 import { useDemoDialog } from '../../shared/demo-dialog-context';
 import * as styles from './hero.module.css';
@@ -25,7 +26,7 @@ export function Hero({ words, trades, image }: HeroProps) {
         <p className={styles.text}>{words.text}</p>
         <p className={styles.actions}>
           <ButtonLink to={words.explore.to}>{words.explore.label}</ButtonLink>
-          <Link to={address} className={styles.demo} onClick={openOnClick}>
+          <Link to={address} className={styles.demo} onClick={openOnClick} data-in-place>
             {words.demo}
           </Link>
         </p>

@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { Picture } from '../../components/picture';
 import { Section, SectionHeading } from '../../components/section';
 import { productPath } from '../../contract/paths';

@@ -1,4 +1,5 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
+import { Link } from '../../components/link';
 import { ProductMark } from '../../components/product-mark';
 import { productPath } from '../../contract/paths';
 import * as styles from './trades.module.css';

@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Fragment } from 'react';
+import { Link } from '../../components/link';
 import { goesWithForm } from '../../shared/request-place';
 import * as styles from './order-rules.module.css';
 

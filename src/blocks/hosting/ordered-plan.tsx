@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { figureOf } from '../../shared/hosting';
 import { goesWithForm } from '../../shared/request-place';
 import { OrderBy } from './order-by';

@@ -1,24 +1,25 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { PageBody } from '../../components/page-body';
 import { patch } from '../../components/patch';
 import * as styles from './patchwork.module.css';
 
 interface PatchworkProps {
   industries: readonly Queries.IndustryPatchFragment[];
-  products: readonly { readonly title: string; readonly industries: readonly string[] }[];
 }
 
 /** In turn, so that no two patches of one colour have an edge in common, in rows of two or of three. */
 const colours = ['madder', 'turmeric', 'nil', 'leaf'];
 
 /** The nine industries as one cloth (R-IND); each patch names the products made for it. */
-export function Patchwork({ industries, products }: PatchworkProps) {
+export function Patchwork({ industries }: PatchworkProps) {
   return (
     <PageBody>
       <ul className={`folds ${styles.cloth}`}>
-        {industries.map(({ slug, title, icon }, index) => {
-          const own = products.filter((product) => product.industries.includes(slug));
+        {industries.map(({ slug, title, icon, namedProducts, productCount }, index) => {
+          const names = namedProducts.map(({ title }) => title);
+          const others = productCount - names.length;
           return (
             <li key={slug} className={`${patch(colours[index % colours.length] ?? 'nil')} ${styles.patch}`}>
               <Icon name={icon} size={2.5} />
@@ -28,8 +29,11 @@ export function Patchwork({ industries, products }: PatchworkProps) {
                 </Link>
               </h2>
               <p>
-                {own.length === 1 ? '1 product' : `${own.length} products`}
-                <span className={styles.names}>{own.map(({ title }) => title).join(', ')}</span>
+                {productCount === 1 ? '1 product' : `${productCount} products`}
+                <span className={styles.names}>
+                  {names.join(', ')}
+                  {others > 0 ? ` and ${others} more` : ''}
+                </span>
               </p>
             </li>
           );
@@ -44,5 +48,9 @@ export const fragments = graphql`
     slug
     title
     icon
+    productCount
+    namedProducts {
+      title
+    }
   }
 `;

@@ -19,7 +19,7 @@ interface CurrentJob {
 export function useJob(built: SafeJob): CurrentJob {
   const snapshot = useMemo(() => [built], [built]);
   const live = useJobs(snapshot);
-  const now = useNow(useCompany().builtAt);
+  const now = useNow(useCompany().builtOn);
   const listed = live.jobs.find(({ id }) => id === built.id);
   const job = listed ?? built;
   const state = !listed ? 'gone' : isOpen(listed, now) ? 'open' : 'closed';

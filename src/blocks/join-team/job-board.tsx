@@ -24,13 +24,13 @@ interface JobBoardProps {
 }
 
 /** Where the panel stands beside the list; job-board.module.css says the same. */
-const besides = '(min-width: 56.3125em)';
+const besides = '(min-width: 56.251em)';
 const hasPanel = (): boolean => window.matchMedia(besides).matches;
 
 /** The positions: their titles, and one of them open beside (R-JOIN-03..12). */
 export function JobBoard({ built, words, location }: JobBoardProps) {
   const live = useJobs(built);
-  const now = useNow(useCompany().builtAt);
+  const now = useNow(useCompany().builtOn);
   const areTabs = useMedia(besides);
   const panelId = useId();
   const positions = arrange(live.jobs, now);

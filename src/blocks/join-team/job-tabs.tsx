@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { dayOf } from '../../contract/dates';
 import { type Job, jobPath } from '../../contract/jobs';
 import { longDate } from '../../shared/long-date';

@@ -32,7 +32,7 @@ interface BookingProps {
 export function Booking({ product, page, crumbs, film, seen, words }: BookingProps) {
   const { title, logo, forWhom, mainScreen: screen, phoneScreen, filmScreen } = product;
   // The same as in the dialog, for both are one request.
-  const preset = useDemoPreset(useDemoDialog().request);
+  const preset = useDemoPreset(useDemoDialog().request, product);
   return (
     <section className={styles.booking}>
       <div className={styles.column}>
@@ -86,6 +86,7 @@ export function sentenceList(items: readonly string[]): string {
 
 export const fragments = graphql`
   fragment ProductBooking on Product {
+    ...DemoSubject
     title
     forWhom
     documentationUrl

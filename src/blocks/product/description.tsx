@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { ExternalLink } from '../../components/external-link';
+import { Link } from '../../components/link';
 import { industryPath } from '../../contract/paths';
 import * as styles from './description.module.css';
 

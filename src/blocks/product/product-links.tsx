@@ -1,7 +1,7 @@
-import { Link } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { ExternalLink } from '../../components/external-link';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { SocialLinks } from '../../components/social-links';
 import * as styles from './product-links.module.css';
 

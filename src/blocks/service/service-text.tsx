@@ -1,5 +1,6 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { PageBody } from '../../components/page-body';
 import { quiltedPatch } from '../../components/patch';
 import { Picture } from '../../components/picture';

@@ -1,4 +1,5 @@
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
+import { Link } from '../../components/link';
 import { quiltedPatch } from '../../components/patch';
 import { Picture } from '../../components/picture';
 import { servicePath } from '../../contract/paths';

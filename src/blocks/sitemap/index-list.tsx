@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import { ExternalLink } from '../../components/external-link';
+import { Link } from '../../components/link';
 import * as styles from './index-list.module.css';
 
 /** A line of the index: a page of this site or an address elsewhere. */

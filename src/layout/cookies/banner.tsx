@@ -1,9 +1,9 @@
-import { Link } from 'gatsby';
 import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import words from '../../../data/cookies.json';
 import site from '../../../data/site.json';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { choose, currentChoice } from '../../shared/consent';
 import { reserveSpace } from '../../shared/reserved-space';
 import { askLater, mayAsk } from './asking';

@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import words from '../../../data/cookies.json';
+import { Link } from '../../components/link';
 import { isPlainClick } from '../../shared/plain-click';
 import * as styles from './details.module.css';
 

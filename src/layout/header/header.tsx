@@ -1,8 +1,8 @@
-import { Link } from 'gatsby';
 import { ButtonLink } from '../../components/button';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { Logo } from '../../components/logo';
-import { useDemoDialog } from '../../shared/demo-dialog-context';
+import { useDemoDialog, useIsDemoOpen } from '../../shared/demo-dialog-context';
 import { useCompany } from '../../shared/use-company';
 import { useScrolled } from '../use-scrolled';
 import * as styles from './header.module.css';
@@ -22,7 +22,7 @@ export function Header({ path }: HeaderProps) {
   const { shortName } = useCompany();
   const demo = useDemoDialog();
   const scrolled = useScrolled();
-  const { isAlive, isOpen, ...sheet } = useSheet(path, demo.isOpen);
+  const { isAlive, isOpen, ...sheet } = useSheet(path, useIsDemoOpen());
   const state = isOpen ? styles.open : isAlive ? '' : styles.asleep;
   return (
     <>

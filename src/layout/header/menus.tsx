@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import { Icon } from '../../components/icon';
 import { SocialLinks } from '../../components/social-links';
 import { useCompany } from '../../shared/use-company';
@@ -15,8 +15,11 @@ interface MenusProps {
   path: string;
 }
 
-/** The five menus as disclosures of plain links: they work without JavaScript, and with it they behave as a set. */
-export function Menus({ path }: MenusProps) {
+/**
+ * The five menus as disclosures of plain links: they work without JavaScript, and with it they behave as a set. Drawn
+ * again only on another page: the header around them is whenever it is scrolled, or something opens.
+ */
+export const Menus = memo(function Menus({ path }: MenusProps) {
   const nav = useRef<HTMLElement>(null);
   useDisclosures(nav, path);
   const { topBar } = useNavigation();
@@ -44,7 +47,7 @@ export function Menus({ path }: MenusProps) {
       </ul>
     </nav>
   );
-}
+});
 
 interface MenuProps {
   label: string;

@@ -1,6 +1,6 @@
-import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { Entry, type NavigationEntry } from '../entry';
 import * as styles from './panel.module.css';
 

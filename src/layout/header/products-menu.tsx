@@ -12,15 +12,14 @@ type Filter = { slug: string | null; title: string };
  * leads to the whole catalogue. Each filter is a link to the page of its industry, for when no script runs.
  */
 export function ProductsMenu() {
-  const { allProduct, allIndustry } = useProducts();
+  const { featured, all, allIndustry } = useProducts();
   const [chosen, choose] = useState<string | null>(null);
   const filters: Filter[] = [
     { slug: null, title: 'All Products' },
     ...allIndustry.nodes.filter(({ inMenu }) => inMenu !== false),
   ];
-  const shown = allProduct.nodes.filter((product) =>
-    chosen ? product.industries.includes(chosen) : product.type === 'featured',
-  );
+  const industry = allIndustry.nodes.find(({ slug }) => slug === chosen);
+  const shown = industry ? industry.namedProducts : featured.nodes;
   const filterOnClick = (slug: string | null) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -38,6 +37,7 @@ export function ProductsMenu() {
               aria-current={slug === chosen ? 'true' : undefined}
               onClick={filterOnClick(slug)}
               data-in-place
+              data-label={title}
             >
               {title}
             </a>
@@ -45,15 +45,24 @@ export function ProductsMenu() {
         ))}
       </ul>
       <div>
+        {/* Above the cards, so that on a phone as well it is seen what a filter did. */}
+        <p className={styles.count}>
+          <span role="status">
+            Showing {shown.length} of {all.totalCount} products.
+          </span>{' '}
+          {industry ? (
+            <WholeLink to={industryPath(industry.slug)}>
+              {industry.productCount > shown.length ? `All ${industry.productCount} for ` : 'More about '}
+              {industry.title}
+            </WholeLink>
+          ) : null}
+        </p>
         <ul className={styles.grid}>
           {shown.map(({ slug, title, icon, excerpt }) => (
             <PanelItem key={slug} icon={icon} title={title} text={excerpt} to={productPath(slug)} />
           ))}
         </ul>
-        <p className={styles.count}>
-          <span role="status">
-            Showing {shown.length} of {allProduct.nodes.length} products.
-          </span>{' '}
+        <p className={styles.whole}>
           <WholeLink to="/products">View all products</WholeLink>{' '}
           <WholeLink to="/industry-list">Browse industries</WholeLink>
         </p>
@@ -65,23 +74,34 @@ export function ProductsMenu() {
 function useProducts() {
   return useStaticQuery<Queries.ProductsMenuQuery>(graphql`
     query ProductsMenu {
-      allProduct(sort: { jsonId: ASC }) {
+      featured: allProduct(filter: { type: { eq: "featured" } }, sort: { jsonId: ASC }, limit: 24) {
         nodes {
-          slug
-          title
-          type
-          icon
-          industries
-          excerpt(length: 80)
+          ...MenuProduct
         }
+      }
+      all: allProduct {
+        totalCount
       }
       allIndustry(sort: { jsonId: ASC }) {
         nodes {
           slug
           title
           inMenu
+          productCount
+          namedProducts {
+            ...MenuProduct
+          }
         }
       }
     }
   `);
 }
+
+export const fragments = graphql`
+  fragment MenuProduct on Product {
+    slug
+    title
+    icon
+    excerpt(length: 80)
+  }
+`;

@@ -1,5 +1,5 @@
-import { Link } from 'gatsby';
 import { Icon } from '../../components/icon';
+import { Link } from '../../components/link';
 import { telephoneLink } from '../../contract/contact-links';
 import { useCompany } from '../../shared/use-company';
 import { Entry } from '../entry';
