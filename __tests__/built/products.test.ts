@@ -58,6 +58,11 @@ describe('Every product', () => {
   });
 });
 
+test('Whoever does not know which product fits is led to a message, which begins with the industry', () => {
+  expect(linksOn('/products', 'main')).toContain('/contact#message');
+  expect(linksOn('/products/health-industry', 'main')).toContain('/contact?looked-for=Health+Industry#message');
+});
+
 /** Addresses that part of a page links to, as written. */
 function linksOn(path: string, part: string): (string | null)[] {
   return all(pageAt(pages, path), `${part} a[href]`).map((link) => link.getAttribute('href'));

@@ -42,7 +42,7 @@ export default function IndustryPage({
         <ProductRows products={products} />
         <Pages page={page} pages={pagesOf(productCount)} addressOf={(to) => industryPath(slug, to)} />
       </BesideFilter>
-      <NotSure words={words} />
+      <NotSure words={words} about={title} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export const productsPage = z.strictObject({
     'Before the products that only their industry shows, below the grid of all others; `{count}` of them.',
   ),
   industryList: line(40, 'Link to the list of industries.'),
-  demo: band.describe('Under the catalogue; its link opens the demo form with the industry that is chosen.'),
+  notSure: band.describe('Under the lists of products; its link leads to the form for messages.'),
   partner: band.describe(
     'On every product page, where {product} becomes its name; its link opens the partner form with the product chosen.',
   ),
