@@ -71,6 +71,29 @@ test('Back leads to the page before, after the page was loaded anew with the dia
   await expect(page).toHaveURL(/\/faqs\/?$/);
 });
 
+for (const [address, summary] of [
+  ['/search?q=software', /^The best \d+ of \d+/],
+  ['/products?q=software', /^\d+ products matching/],
+] as const) {
+  test(`Back from what ${address} found leads to the place in the list where it was`, async ({ site }) => {
+    const page = await site.arrive({ ...phone, isStill: true });
+    await page.goto(site.address(address));
+    await cameAlive(page);
+    const main = page.getByRole('main');
+    await expect(main.getByText(summary)).toBeVisible();
+    const found = main.getByRole('listitem').getByRole('link', { name: /Hospital Management Software/ });
+    await found.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(100);
+    await found.tap();
+    await expect(page).toHaveURL(/hospital-management-software/);
+    await goBack(page);
+    await expect(main.getByText(summary)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(found).toBeInViewport();
+  });
+}
+
 test('Back asks before it closes a form whose file would be lost, each time', async ({ site }) => {
   const page = await site.arrive({ isStill: true });
   await page.goto(site.address('/faqs'));

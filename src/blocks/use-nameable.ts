@@ -1,5 +1,5 @@
-import { loadCatalogue } from '../live/catalogue';
-import { useLate } from '../search/use-late';
+import { wholeCatalogue } from '../live/catalogue';
+import { useLate } from '../shared/use-late';
 
 interface Nameable {
   readonly slug: string;
@@ -19,6 +19,6 @@ export function useNameable(
   { nodes, totalCount }: { readonly nodes: readonly Nameable[]; readonly totalCount: number },
 ): readonly Nameable[] {
   const isKnown = nodes.length >= totalCount || nodes.some(({ slug }) => slug === wanted);
-  const all = useLate(loadCatalogue, isKnown ? '' : (wanted ?? ''));
+  const all = useLate(wholeCatalogue, isKnown ? '' : (wanted ?? ''));
   return all.value ?? nodes;
 }

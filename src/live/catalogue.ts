@@ -1,22 +1,10 @@
 import { catalogueFile, type ListedProduct } from '../contract/catalogue';
 import { lineAt, readRows, textAt } from '../contract/reading';
+import { Once } from '../shared/once';
 import { fetchJson } from './fetch-json';
 
-let loading: Promise<ListedProduct[]> | undefined;
-
-/**
- * All products, fetched once for all pages by whoever needs more of them than the page carries; after a failure the
- * next call tries again. Throws when there is no good answer.
- */
-export function loadCatalogue(): Promise<ListedProduct[]> {
-  loading ??= fetchJson(catalogueFile.path)
-    .then(readCatalogue)
-    .catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-  return loading;
-}
+/** All products, for whoever needs more of them than the page carries. */
+export const wholeCatalogue = new Once(async () => readCatalogue(await fetchJson(catalogueFile.path)));
 
 /** Reads what the build wrote: perhaps a newer build than the one that made this page. */
 function readCatalogue(answer: unknown): ListedProduct[] {

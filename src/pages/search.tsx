@@ -22,7 +22,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
         <p data-needs-script>{words.heading.text}</p>
       </PageHeader>
       <PageBody>
-        <Search {...typed} words={words.box} entries={entries} takesFocus />
+        <Search {...typed} words={words.box} entries={entries} takesFocus={typed.query === ''} />
         <LinkLists words={words.lists} lists={data} />
       </PageBody>
     </>

@@ -1,4 +1,5 @@
 import { fetchJson } from '../live/fetch-json';
+import { Once } from '../shared/once';
 import { type Entry, readEntries, searchFile } from './entry';
 import type { excerptOf } from './excerpt';
 import type { Find } from './finder';
@@ -14,16 +15,8 @@ export interface Site {
   asksForPrice: typeof asksForPrice;
 }
 
-let loading: Promise<Site> | undefined;
-
-/** Fetches what the search needs, once for all pages; after a failure the next call tries again. */
-export function loadSite(): Promise<Site> {
-  loading ??= load().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/** What the search needs. */
+export const wholeSite = new Once(load);
 
 async function load(): Promise<Site> {
   const [{ siteFinder, excerptOf, asksForPrice }, answer] = await Promise.all([

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useIsAlive } from '../shared/use-browser-value';
 
 /** What is looked for, which stands in the address, so that a search can be shared and gone back to. */
 export interface TypedQuery {
@@ -7,16 +8,17 @@ export interface TypedQuery {
 }
 
 /**
- * The server renders without a query, so it is read after mounting; typing rewrites the address in place. `visit` is
- * the key of the step in the browser's history: the router does not see what typing wrote, so the address it knows may
+ * The server renders without a query, so its HTML comes to life without one, and then it is read; typing rewrites the
+ * address in place. `visit` is the key of the step in the browser's history: the router does not see what typing wrote, so the address it knows may
  * be the same before and after. It is the browser's own that counts, which has what was typed before the script came.
  * @param search query string of the page's address, as the router knows it
  */
 export function useQuery(search: string, visit: string): TypedQuery {
-  const [query, setQuery] = useState('');
+  const isAlive = useIsAlive();
+  const [query, setQuery] = useState(() => (isAlive ? queryInAddress() : ''));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit reads the same address again
-  useEffect(() => setQuery(new URLSearchParams(window.location.search).get('q') ?? ''), [search, visit]);
+  useEffect(() => setQuery(queryInAddress()), [search, visit]);
 
   function change(typed: string) {
     setQuery(typed);
@@ -29,4 +31,8 @@ export function useQuery(search: string, visit: string): TypedQuery {
   }
 
   return { query, setQuery: change };
+}
+
+function queryInAddress(): string {
+  return new URLSearchParams(window.location.search).get('q') ?? '';
 }

@@ -6,6 +6,7 @@ test('Where all products cannot be fetched, visitors see those of the page, are 
   answerWith('GET /catalogue.json', noConnection);
   const carried = [product(1, 'clinic', 'Clinic', 'health-industry'), product(2, 'pos', 'POS', 'retail-market')];
   renderCatalogue('?industry=health-industry', carried, 60);
+  expect(screen.getByRole('status')).toHaveTextContent('Searching …');
   expect(await screen.findByText('Only some of them.')).toBeVisible();
   expect(titles()).toEqual(['Clinic']);
   const own = screen.getAllByRole('link', { name: 'Health Industry' }).map((link) => link.getAttribute('href'));

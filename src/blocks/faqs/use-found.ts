@@ -2,7 +2,8 @@ import { useMemo } from 'react';
 import type { SafeFaq } from '../../live/faqs';
 import { wordsOf } from '../../live/words';
 import type { Find, Findable } from '../../search/finder';
-import { useLate } from '../../search/use-late';
+import { Once } from '../../shared/once';
+import { useLate } from '../../shared/use-late';
 import { search } from './view';
 
 interface Found {
@@ -23,7 +24,7 @@ const shortest = 3;
 
 /** What a search finds among the questions that are shown, which may be newer than the build. */
 export function useFound(faqs: readonly SafeFaq[], query: string): Found {
-  const { value: finder, isSettled, want } = useLate(loadFinder, query);
+  const { value: finder, isSettled, want } = useLate(finderModule, query);
   const finds = useMemo(() => finder && findersOf(faqs, finder.finderOf), [faqs, finder]);
   return useMemo(() => {
     const inTitle = search(faqs, query);
@@ -43,9 +44,7 @@ export function useFound(faqs: readonly SafeFaq[], query: string): Found {
   }, [faqs, query, finds, isSettled, want]);
 }
 
-function loadFinder() {
-  return import('../../search/site-finder');
-}
+const finderModule = new Once(() => import('../../search/site-finder'));
 
 interface Finds {
   titles: Find;

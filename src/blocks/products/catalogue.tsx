@@ -6,9 +6,9 @@ import { SearchBox } from '../../components/search-box';
 import { useAnswerInView } from '../../components/use-answer-in-view';
 import { onPage, pagesOf } from '../../contract/catalogue';
 import { gridPath, industryPath } from '../../contract/paths';
-import { loadSite } from '../../search/load-site';
-import { useLate } from '../../search/use-late';
+import { wholeSite } from '../../search/load-site';
 import { named } from '../../shared/named';
+import { useLate } from '../../shared/use-late';
 import { BesideFilter } from './beside-filter';
 import * as styles from './catalogue.module.css';
 import { choicePath, choose } from './choose';
@@ -41,7 +41,7 @@ interface CatalogueProps {
  */
 export function Catalogue({ words, products: carried, total, hidden, industries, search, visit }: CatalogueProps) {
   const { choice, setQuery } = useChoice(search, visit);
-  const site = useLate(loadSite, choice.query);
+  const site = useLate(wholeSite, choice.query);
   const industry = named(choice.industry, industries);
   // An address may name an industry that there never was: that is no choice.
   const isPlain = !industry && choice.query.trim() === '';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { ListedProduct } from '../../contract/catalogue';
-import { loadCatalogue } from '../../live/catalogue';
-import { useLate } from '../../search/use-late';
+import { wholeCatalogue } from '../../live/catalogue';
+import { useLate } from '../../shared/use-late';
 
 type Product = Queries.CatalogueProductFragment;
 
@@ -18,7 +18,7 @@ export function useProducts(
   choice: string,
 ): { products: readonly Product[]; isComing: boolean; isMissing: boolean; want: () => void } {
   const isWhole = carried.length >= total;
-  const all = useLate(loadCatalogue, isWhole ? '' : choice);
+  const all = useLate(wholeCatalogue, isWhole ? '' : choice);
   const products = useMemo(() => withOthers(carried, all.value), [carried, all.value]);
   const lacks = choice !== '' && !isWhole && all.value === undefined;
   return {

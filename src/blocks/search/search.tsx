@@ -4,11 +4,11 @@ import { Link } from '../../components/link';
 import { SearchBox } from '../../components/search-box';
 import { useAnswerInView } from '../../components/use-answer-in-view';
 import { telephoneLink } from '../../contract/contact-links';
-import { loadSite } from '../../search/load-site';
-import { useLate } from '../../search/use-late';
+import { wholeSite } from '../../search/load-site';
 import type { TypedQuery } from '../../search/use-query';
 import { askAddress } from '../../shared/ask-address';
 import { useCompany } from '../../shared/use-company';
+import { useLate } from '../../shared/use-late';
 import { Results } from './results';
 import * as styles from './search.module.css';
 import { atOnce, type Entry, type Findings, searchAll } from './site-search';
@@ -20,13 +20,13 @@ interface SearchProps extends TypedQuery {
   most?: number;
   /** Whether they come unasked: a place is kept for them, which has room for `most` of the best alone. */
   unasked?: boolean;
-  /** Whether somebody comes here to type. */
+  /** Whether somebody comes here to type, and not to what was found. */
   takesFocus?: boolean;
 }
 
 /** Finds pages, products, services and questions (R-ROUTE-14, R-ROUTE-23). */
 export function Search({ words, entries, most, unasked = false, takesFocus, query, setQuery }: SearchProps) {
-  const site = useLate(loadSite, query);
+  const site = useLate(wholeSite, query);
   const [wide, widen] = useState({ query, atLeast: 0 });
   const atLeast = wide.query === query ? wide.atLeast : 0;
   const findings = useMemo(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Once } from './once';
 
 export interface Late<T> {
   /** Undefined until it has come. */
@@ -15,16 +16,18 @@ export interface Late<T> {
 const patience = 2_000;
 
 /** What a page can do without until somebody types: it is loaded when the wish is not empty, or wanted earlier. */
-export function useLate<T>(load: () => Promise<T>, wish: string): Late<T> {
-  const [late, setLate] = useState<Pick<Late<T>, 'value' | 'isSettled'>>({ value: undefined, isSettled: false });
+export function useLate<T>(source: Once<T>, wish: string): Late<T> {
+  // What has come for another page is there from the first render, so that whoever goes back finds a page as long as
+  // it was left, and the place in it where they were.
+  const [late, setLate] = useState(() => ({ value: source.value, isSettled: source.value !== undefined }));
   const [isOverdue, setOverdue] = useState(false);
-  const isUnderWay = useRef(false);
+  const isUnderWay = useRef(late.isSettled);
 
   const want = useCallback(() => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     const timer = setTimeout(() => setOverdue(true), patience);
-    const loading = load().finally(() => clearTimeout(timer));
+    const loading = source.fetch().finally(() => clearTimeout(timer));
     loading.then(
       (value) => setLate({ value, isSettled: true }),
       () => {
@@ -32,7 +35,7 @@ export function useLate<T>(load: () => Promise<T>, wish: string): Late<T> {
         setLate({ value: undefined, isSettled: true });
       },
     );
-  }, [load]);
+  }, [source]);
 
   useEffect(() => {
     if (wish !== '') want();
