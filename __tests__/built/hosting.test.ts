@@ -7,7 +7,7 @@ import { readBuiltRedirects } from '../../scripts/hosting/built-redirects';
 import { tooLongForCloudflare } from '../../scripts/hosting/headers-file';
 import { nginxInclude } from '../../scripts/hosting/nginx';
 import { unpackContent } from '../../scripts/lib/built-content';
-import { filesIn } from '../../src/build/precompress';
+import { filesIn } from '../../src/build/files-in';
 import { type Backend, startBackend } from '../support/backend';
 import { enforced, headersFor } from '../support/headers-file';
 

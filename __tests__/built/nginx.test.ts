@@ -5,7 +5,7 @@ import { freePort } from '../../kit/free-port';
 import { temporaryFolder } from '../../kit/temporary-folder';
 import { readBuiltPolicy } from '../../scripts/hosting/built-policy';
 import { nginxInclude } from '../../scripts/hosting/nginx';
-import { filesIn } from '../../src/build/precompress';
+import { filesIn } from '../../src/build/files-in';
 import { type Backend, startBackend } from '../support/backend';
 import { hasNginx, startNginx } from '../support/nginx';
 

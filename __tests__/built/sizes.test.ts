@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { builtPages, faults } from '../../kit/built-site';
-import { filesIn } from '../../src/build/precompress';
+import { filesIn } from '../../src/build/files-in';
 import { isCompressible, smallestToCompress } from '../../src/content/served/compressible';
 import { readJson } from '../support/folders';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type AttackPattern, check } from 'recheck';
 import ts from 'typescript';
 import { growth, mostPerDoubling } from '../../api/test/support/growth';
-import { filesIn } from '../../src/build/precompress';
+import { filesIn } from '../../src/build/files-in';
 
 /** A regular expression that stands in the code. */
 export interface Pattern {

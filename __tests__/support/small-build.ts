@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import path from 'node:path';
 import { foldersOf } from '../../api/src/release/folders';
 import { finishBuild } from '../../scripts/lib/finish-build';
-import { filesIn } from '../../src/build/precompress';
+import { filesIn } from '../../src/build/files-in';
 
 /** What the pages, their data and the lists of a build say, by which a visitor knows it. */
 export const wordsOf = (build: string) => `Kantha Software ${build}`;

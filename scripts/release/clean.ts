@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pagesStayOpen } from '../../api/src/lists/recently-offered';
 import { earlierFolder, foldersOf, isReleaseName } from '../../api/src/release/folders';
-import { filesIn } from '../../src/build/precompress';
+import { filesIn } from '../../src/build/files-in';
 import { currentRelease, type KnownRelease, releasesIn } from './folders';
 
 /** So many releases are kept at most, whoever may still have pages of more: a small change takes a few MB. */

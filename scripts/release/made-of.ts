@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../src/build/precompress';
+import { filesIn } from '../../src/build/files-in';
 import { contentFolders, type ReleaseNote } from './folders';
 
 /** What a server reads only when it starts. */

@@ -17,8 +17,8 @@ import {
 import path from 'node:path';
 import { currentLink, earlierFolder, foldersOf } from '../../api/src/release/folders';
 import { hashed } from '../../api/src/site/cache-control';
+import { filesIn } from '../../src/build/files-in';
 import { buildsFolder } from '../../src/build/page-data';
-import { filesIn } from '../../src/build/precompress';
 import { readBuiltPolicy } from '../hosting/built-policy';
 import { readBuiltRedirects } from '../hosting/built-redirects';
 import { readContacts } from '../hosting/contacts';

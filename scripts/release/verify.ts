@@ -4,8 +4,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sourcesOfPage } from '../../api/src/http/content-policy';
 import { inlineBlocks } from '../../src/build/content-policy';
+import { filesIn } from '../../src/build/files-in';
 import { attributeOf, type Element, elementsOf } from '../../src/build/html-elements';
-import { filesIn } from '../../src/build/precompress';
 import { symbolicLinksIn } from '../../src/content/files/symbolic-links';
 import { readBuiltPolicy } from '../hosting/built-policy';
 

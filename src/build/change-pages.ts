@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from './files-in';
 import { type Edit, type Element, edited, elementsOf } from './html-elements';
-import { filesIn } from './precompress';
 import { severalAtOnce } from './several-at-once';
 import { withoutStrayZeros } from './stray-zeros';
 

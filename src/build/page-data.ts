@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Change } from './change-pages';
+import { filesIn } from './files-in';
 import { rootAttribute } from './html-elements';
-import { filesIn } from './precompress';
 
 /** Below the site: a folder for each build whose pages may still be open, with the data that they ask for. */
 export const buildsFolder = 'builds';

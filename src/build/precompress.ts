@@ -1,9 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib';
 import { isCompressible, smallestToCompress } from '../content/served/compressible';
+import { filesIn } from './files-in';
 import { severalAtOnce } from './several-at-once';
 
 const toBrotli = promisify(brotliCompress);
@@ -79,11 +79,4 @@ async function replace(file: string, content: Buffer): Promise<string> {
   await writeFile(beside, content);
   await rename(beside, file);
   return file;
-}
-
-/** Every file below a folder, by path. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
 }

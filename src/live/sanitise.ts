@@ -1,6 +1,6 @@
 import { keepingLines, keepingWordsApart } from '../contract/html-blocks';
 import { allowedHref, asSafeHtml, richText, type SafeHtml } from '../contract/rich-text';
-import { wordsOf } from './words';
+import { linesOfHtml } from './words';
 
 export type Sanitise = (html: string) => SafeHtml;
 
@@ -29,7 +29,7 @@ const options = {
 /** The words of a text, a paragraph for each line. */
 export function withoutHtml(html: string): SafeHtml {
   return asSafeHtml(
-    wordsOf(keepingLines(html))
+    linesOfHtml(keepingLines(html))
       .map((line) => `<p>${escapeText(line)}</p>`)
       .join(''),
   );

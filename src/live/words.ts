@@ -5,7 +5,7 @@ const line = '\ufdd0';
 const cell = '\ufdd1';
 
 /** The words of HTML, line by line. The parser makes a document that runs and loads nothing. */
-export function wordsOf(html: string): string[] {
+export function linesOfHtml(html: string): string[] {
   const { body } = new DOMParser().parseFromString(html.replace(/[\ufdd0\ufdd1]/g, ''), 'text/html');
   for (const element of body.querySelectorAll('*')) {
     if (element.matches(richText.dropped.join())) element.remove();
@@ -33,7 +33,7 @@ function hasText(text: string): boolean {
 
 /** A text that should be plain: where it came with tags or references, its words, and otherwise as it is. */
 export function plainText(text: string): string {
-  return holdsHtml.test(text) ? wordsOf(text).join('\n') : text;
+  return holdsHtml.test(text) ? linesOfHtml(text).join('\n') : text;
 }
 
 /** Whole tags and references only: `R&D` and `fewer than <5` are plain text. */

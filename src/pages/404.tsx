@@ -1,8 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import { LooseEnd } from '../blocks/not-found/loose-end';
-import { wordsOf } from '../blocks/not-found/words-of';
-import { searchEntries } from '../blocks/search/entries';
+import { wordsOfPath } from '../blocks/not-found/words-of-path';
+import { ownEntries } from '../blocks/search/entries';
 import { LinkLists } from '../blocks/search/link-lists';
 import { Search } from '../blocks/search/search';
 import { Seo } from '../seo/seo';
@@ -17,7 +17,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   const [typed, setTyped] = useState<string>();
   const path = useMissingPath(location.pathname);
   const unasked = typed === undefined;
-  const entries = useMemo(() => searchEntries(data), [data]);
+  const entries = useMemo(() => ownEntries(data), [data]);
   assertRead(words, 'notFoundPage');
   assertRead(searchWords, 'searchPage');
   const heading = words.missing.find(({ under }) => path.startsWith(under)) ?? words.heading;
@@ -29,7 +29,7 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
         entries={entries}
         most={unasked ? most.unasked : most.asked}
         unasked={unasked}
-        query={typed ?? wordsOf(path)}
+        query={typed ?? wordsOfPath(path)}
         setQuery={setTyped}
       />
       <LinkLists words={searchWords.lists} lists={data} />

@@ -1,6 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { useMemo } from 'react';
-import { searchEntries } from '../blocks/search/entries';
+import { ownEntries } from '../blocks/search/entries';
 import { LinkLists } from '../blocks/search/link-lists';
 import { Search } from '../blocks/search/search';
 import { PageBody } from '../components/page-body';
@@ -14,7 +14,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   const { words } = data;
   assertRead(words, 'searchPage');
   const typed = useQuery(location.search, location.key ?? '');
-  const entries = useMemo(() => searchEntries(data), [data]);
+  const entries = useMemo(() => ownEntries(data), [data]);
   return (
     <>
       <Seo title={words.seo.title} description={words.seo.description} path={location.pathname} hidden />

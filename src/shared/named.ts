@@ -16,7 +16,7 @@ export function named<One extends Named>(wanted: string | null | undefined, all:
   return (
     onlyOf(all.filter((one) => one.slug === slug)) ??
     onlyOf(all.filter(({ title }) => slugify(title ?? '') === slug)) ??
-    onlyOf(all.filter((one) => asked.length > 0 && asked.every((word) => wordsOf(one).includes(word))))
+    onlyOf(all.filter((one) => asked.length > 0 && asked.every((word) => wordsOfName(one).includes(word))))
   );
 }
 
@@ -27,6 +27,6 @@ function onlyOf<One>(found: readonly One[]): One | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-function wordsOf({ slug, title = '' }: Named): string[] {
+function wordsOfName({ slug, title = '' }: Named): string[] {
   return [...slug.split('-'), ...slugify(title).split('-')];
 }

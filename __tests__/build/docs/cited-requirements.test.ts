@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { filesIn } from '../../../src/build/precompress';
+import { filesIn } from '../../../src/build/files-in';
 import { requirementIds, sectionOf } from '../../support/requirements/ids';
 
 const sections = new Set(requirementIds.map(sectionOf));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../../../src/build/precompress';
+import { filesIn } from '../../../src/build/files-in';
 import { readJson } from '../../support/folders';
 
 const documents = ['README.md', '.env.example', ...['docs', 'api/src', 'kit', 'scripts', 'studio'].flatMap(written)];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { preProcessFile } from 'typescript';
-import { filesIn } from '../../../src/build/precompress';
+import { filesIn } from '../../../src/build/files-in';
 
 /**
  * The rooms of the code, and whose files each may import: dependence goes one way, so that whoever changes a room knows

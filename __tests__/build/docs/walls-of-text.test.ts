@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../../../src/build/precompress';
+import { filesIn } from '../../../src/build/files-in';
 
 /** Words in one paragraph, list item or cell of a table: with more, nobody finds a thing in it at a glance. */
 const mostWords = 120;

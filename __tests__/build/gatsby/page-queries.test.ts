@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentNode, type FieldNode, Kind, parse, visit } from 'graphql';
-import { filesIn } from '../../../src/build/precompress';
+import { filesIn } from '../../../src/build/files-in';
 import { productsPerPage } from '../../../src/contract/catalogue';
 
 /** Queries and fragments of pages and blocks. What the build asks for itself stands in src/build. */

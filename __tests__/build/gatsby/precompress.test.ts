@@ -3,7 +3,8 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
-import { filesIn, precompress } from '../../../src/build/precompress';
+import { filesIn } from '../../../src/build/files-in';
+import { precompress } from '../../../src/build/precompress';
 import { compressibleTypes } from '../../../src/content/served/compressible';
 
 test.each(compressibleTypes)('A text file, %s, gets two compressed copies that hold the same bytes', async (type) => {

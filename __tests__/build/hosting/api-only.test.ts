@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { preProcessFile } from 'typescript';
-import { filesIn } from '../../../src/build/precompress';
+import { filesIn } from '../../../src/build/files-in';
 import { readJson } from '../../support/folders';
 
 interface Package {

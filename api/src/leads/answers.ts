@@ -33,7 +33,7 @@ export function answersOf(
 }
 
 /** What is kept of choices beside their values, so that a lead means the same when the content has changed. */
-export async function wordsOf(
+export async function choicesInWords(
   lead: Pick<Lead, 'form' | 'page' | 'fields'>,
   optionsOf: OptionsOf,
 ): Promise<Lead['words']> {

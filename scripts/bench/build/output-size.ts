@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '../../../src/build/precompress';
+import { filesIn } from '../../../src/build/files-in';
 
 /** What a build wrote, in bytes. */
 export interface OutputSize {

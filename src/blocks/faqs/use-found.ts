@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SafeFaq } from '../../live/faqs';
-import { wordsOf } from '../../live/words';
+import { linesOfHtml } from '../../live/words';
 import type { Find, Findable } from '../../search/finder';
 import { Once } from '../../shared/once';
 import { useLate } from '../../shared/use-late';
@@ -56,7 +56,7 @@ function findersOf(faqs: readonly SafeFaq[], finderOf: (entries: readonly Findab
     id,
     title,
     words: '',
-    text: wordsOf(description).join('\n'),
+    text: linesOfHtml(description).join('\n'),
   }));
   return { titles: finderOf(entries.map((entry) => ({ ...entry, text: '' }))), all: finderOf(entries) };
 }

@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
-import { Link } from '../../components/link';
 import { LinkRow } from '../../components/link-row';
 import { Pages } from '../../components/pages';
-import { SearchBox } from '../../components/search-box';
 import { useAnswerInView } from '../../components/use-answer-in-view';
 import { onPage, pagesOf } from '../../contract/catalogue';
 import { gridPath, industryPath } from '../../contract/paths';
@@ -11,9 +9,9 @@ import { named } from '../../shared/named';
 import { useLate } from '../../shared/use-late';
 import { BesideFilter } from './beside-filter';
 import * as styles from './catalogue.module.css';
+import { CatalogueFilter } from './catalogue-filter';
 import { choicePath, choose } from './choose';
 import { Elsewhere, type Hidden } from './elsewhere';
-import { IndustryNav } from './industry-nav';
 import { NothingFound } from './nothing-found';
 import { ProductGrid } from './product-grid';
 import { useChoice } from './use-choice';
@@ -70,36 +68,19 @@ export function Catalogue({ words, products: carried, total, hidden, industries,
     <BesideFilter
       answer={answer}
       filter={
-        <>
-          <div data-needs-script>
-            <SearchBox label={words.searchLabel} value={choice.query} onChange={setQuery} onFocus={wantAll} />
-            <IndustryNav
-              label="Industries"
-              industries={industries}
-              chosen={industry?.slug}
-              addressOf={(slug) => choicePath({ industry: slug, query: choice.query })}
-              onFilter={onFilter}
-            />
-          </div>
-          <noscript>
-            <IndustryNav
-              label="A page for each industry"
-              industries={industries}
-              addressOf={(slug) => (slug ? industryPath(slug) : '/products')}
-            />
-          </noscript>
-          <Link to="/industry-list" className={styles.list}>
-            {words.industryList}
-          </Link>
-        </>
+        <CatalogueFilter
+          words={words}
+          industries={industries}
+          chosen={industry?.slug}
+          query={choice.query}
+          onQuery={setQuery}
+          onFocus={wantAll}
+          onFilter={onFilter}
+        />
       }
     >
       <p role="status" ref={start} tabIndex={-1} className={styles.count}>
-        {isSearching
-          ? words.searching
-          : isMissing
-            ? words.missing
-            : countSentence(count, choice.query, industry?.title)}
+        {isSearching ? words.searching : isMissing ? words.missing : counted(count, choice.query, industry?.title)}
         {shown.length > 0 && isUnserved ? `. ${words.unserved}` : ''}
         {(isPartial || isNear) && shown.length > 0 ? `. ${words.partlyFound}` : ''}
       </p>
@@ -120,7 +101,7 @@ export function Catalogue({ words, products: carried, total, hidden, industries,
   );
 }
 
-function countSentence(count: number, query: string, industry: string | undefined): string {
+function counted(count: number, query: string, industry: string | undefined): string {
   const products = count === 1 ? '1 product' : `${count} products`;
   const inIndustry = industry ? ` for ${industry}` : '';
   const matching = query.trim() ? ` matching “${query.trim()}”` : '';
@@ -129,7 +110,7 @@ function countSentence(count: number, query: string, industry: string | undefine
 
 export const fragments = graphql`
   fragment CatalogueWords on ProductsPage {
-    searchLabel
+    ...CatalogueFilterWords
     searching
     missing
     nothingFound
@@ -146,7 +127,6 @@ export const fragments = graphql`
       to
     }
     elsewhere
-    industryList
   }
   fragment CatalogueProduct on Product {
     ...ProductCard

@@ -3,8 +3,8 @@ import { anchorOf } from '../../contract/faqs';
 import { productPath, servicePath } from '../../contract/paths';
 import type { Entry } from './site-search';
 
-/** The index of the search, from what menus, catalogues and the FAQs are made of. */
-export function searchEntries({ navigation, allProduct, allService, allFaq }: Queries.SearchIndexFragment): Entry[] {
+/** What a page knows of the site by itself, from menus, catalogues and the FAQs, until the whole file has come. */
+export function ownEntries({ navigation, allProduct, allService, allFaq }: Queries.SearchIndexFragment): Entry[] {
   const pages = (navigation?.pages ?? []).flatMap(({ label, to, searchWords }) =>
     to ? [entry('page', label, to, searchWords)] : [],
   );

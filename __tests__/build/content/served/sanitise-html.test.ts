@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { filesIn } from '../../../../src/build/precompress';
+import { filesIn } from '../../../../src/build/files-in';
 import { sanitiseHtml } from '../../../../src/content/served/sanitise-html';
 
 test.each([

@@ -2,6 +2,9 @@ import type { NoteRow } from '../../leads/store/desk-schema';
 import type { OpenDatabase } from '../../leads/store/open';
 import { noteRemoval } from '../../leads/store/removals';
 
+/** In characters. */
+export const longestNote = 4000;
+
 /** Keeps a note, once where it comes twice. */
 export async function keepNote({ db, engine }: OpenDatabase, note: NoteRow): Promise<void> {
   await engine.commit(db)((connection) =>

@@ -11,9 +11,9 @@ import { leadAddress } from '../http/back-to-list';
 import { readForm, typedIn } from '../http/fields';
 import { clickOf, Repeats } from '../http/repeats';
 import { refuse } from '../http/visits';
+import { longestNote } from '../leads/notes';
 import type { StaffLeads } from '../leads/staff-leads';
 import type { Services } from '../services';
-import { longestNote } from '../views/note-form';
 import { type OfLead, wantedLead } from './lead';
 import { type Ending, save } from './save-call';
 

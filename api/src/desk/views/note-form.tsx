@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
-/** In characters. */
-export const longestNote = 4000;
+import { longestNote } from '../leads/notes';
 
 interface Props {
   /** What was typed before and is not saved, and why not. */

@@ -3,7 +3,7 @@ import type { FieldError, Verdict } from '../../../../src/contract/submission';
 import { documentLink } from '../../http/document-path';
 import { Problem, unavailable } from '../../http/problem';
 import type { SiteFacts } from '../../lists/site-facts';
-import { type OptionsOf, wordsOf } from '../answers';
+import { choicesInWords, type OptionsOf } from '../answers';
 import type { LeadEvents } from '../events';
 import { problemInside } from '../inspect/inspect';
 import type { Outcome } from '../inspect/judges/judge-process';
@@ -86,7 +86,7 @@ export async function accept(
   const isQuarantined = quarantinedFor !== undefined;
   const why = quarantinedFor && { quarantinedFor };
   const chosen = { form: form.name, fields: verdict.values };
-  const words = await wordsOf({ ...chosen, page: extras.page }, dependencies.optionsOf);
+  const words = await choicesInWords({ ...chosen, page: extras.page }, dependencies.optionsOf);
   const content = { ...submitted(isQuarantined), ...why, ...chosen, words, attachment };
   const lead = newLead(content, extras, facts);
   const channels = isQuarantined ? [] : dependencies.channels;

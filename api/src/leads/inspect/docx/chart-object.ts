@@ -1,6 +1,6 @@
 import { checkFormula } from '../formulas/formula';
 import { executable } from '../invalid-file';
-import { extensions, GrammarReader, wordsOf as names, namespace } from './open-document-grammar';
+import { extensions, GrammarReader, namesIn as names, namespace } from './open-document-grammar';
 import type { OpenDocumentKind } from './open-document-kind';
 import { readXml } from './xml';
 

@@ -1,5 +1,5 @@
 import { executable } from '../invalid-file';
-import { extensions, GrammarReader, namespace, wordsOf } from './open-document-grammar';
+import { extensions, GrammarReader, namesIn, namespace } from './open-document-grammar';
 import type { OpenDocumentKind } from './open-document-kind';
 import { isPlainName } from './plain-name';
 import { checkSettings } from './settings-part';
@@ -12,28 +12,28 @@ import { readXml } from './xml';
 const elements: ReadonlyMap<string, ReadonlySet<string>> = new Map([
   [
     namespace('office'),
-    wordsOf(`document-content document-styles scripts font-face-decls automatic-styles styles master-styles body
+    namesIn(`document-content document-styles scripts font-face-decls automatic-styles styles master-styles body
       drawing`),
   ],
   [
     namespace('drawing'),
-    wordsOf(`page layer-set layer g rect line polyline polygon regular-polygon path circle ellipse connector caption
+    namesIn(`page layer-set layer g rect line polyline polygon regular-polygon path circle ellipse connector caption
       measure custom-shape enhanced-geometry equation handle glue-point frame text-box gradient hatch opacity marker
       stroke-dash`),
   ],
   [
     namespace('text'),
-    wordsOf(`p span s tab line-break measure list list-header list-item list-style list-level-style-bullet
+    namesIn(`p span s tab line-break measure list list-header list-item list-style list-level-style-bullet
       list-level-style-number`),
   ],
   [
     namespace('style'),
-    wordsOf(`style default-style font-face master-page page-layout page-layout-properties drawing-page-properties
+    namesIn(`style default-style font-face master-page page-layout page-layout-properties drawing-page-properties
       graphic-properties paragraph-properties text-properties list-level-properties list-level-label-alignment tab-stops
       tab-stop`),
   ],
-  [namespace('svg-compatible'), wordsOf('title desc')],
-  [extensions, wordsOf('gradient-stop opacity-stop')],
+  [namespace('svg-compatible'), namesIn('title desc')],
+  [extensions, namesIn('gradient-stop opacity-stop')],
 ]);
 
 /** Vocabularies whose attributes are words, numbers and colours. In no other one has an attribute any business here. */
@@ -49,7 +49,7 @@ const service = 'engine';
 const formula = /^(?:[\w\s.,+*()$?-]|\/(?!\/))*$/;
 
 /** What people have called pages, layers, shapes and styles, and where these are named. */
-const names = wordsOf('name display-name layer');
+const names = namesIn('name display-name layer');
 
 /** A drawing of LibreOffice, whose elements are all known, and of which no attribute or setting names a file. */
 export const drawing: OpenDocumentKind = {

@@ -7,8 +7,8 @@ export const namespace = (name: string) => `urn:oasis:names:tc:opendocument:xmln
 /** What LibreOffice has added to them. */
 export const extensions = 'urn:org:documentfoundation:names:experimental:office:xmlns:loext:1.0';
 
-/** Words with blanks between them. */
-export const wordsOf = (lines: string) => new Set(lines.split(/\s+/));
+/** Of names with blanks between them. */
+export const namesIn = (lines: string) => new Set(lines.split(/\s+/));
 
 /** The closed list of what parts of one kind may say. */
 export interface Grammar {

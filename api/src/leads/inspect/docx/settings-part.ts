@@ -1,6 +1,6 @@
 import type { Budget } from '../budget';
 import type { InvalidFile } from '../invalid-file';
-import { namespace, wordsOf } from './open-document-grammar';
+import { namesIn, namespace } from './open-document-grammar';
 import { isValueOf } from './setting-value';
 import { declared, readXml, type Tag, type XmlListener } from './xml';
 
@@ -11,15 +11,15 @@ const [office, config] = ['office', 'config'].map(namespace);
  * place, with a template and an address to load again from.
  */
 const within: Readonly<Record<string, ReadonlySet<string>>> = {
-  'document-settings': wordsOf('settings'),
-  settings: wordsOf('config-item-set'),
-  'config-item-set': wordsOf('config-item-set config-item-map-indexed config-item-map-named config-item'),
-  'config-item-map-indexed': wordsOf('config-item-map-entry'),
-  'config-item-map-named': wordsOf('config-item-map-entry'),
-  'config-item-map-entry': wordsOf('config-item-set config-item-map-indexed config-item-map-named config-item'),
+  'document-settings': namesIn('settings'),
+  settings: namesIn('config-item-set'),
+  'config-item-set': namesIn('config-item-set config-item-map-indexed config-item-map-named config-item'),
+  'config-item-map-indexed': namesIn('config-item-map-entry'),
+  'config-item-map-named': namesIn('config-item-map-entry'),
+  'config-item-map-entry': namesIn('config-item-set config-item-map-indexed config-item-map-named config-item'),
 };
 const root = 'document-settings';
-const ofOffice = wordsOf('document-settings settings');
+const ofOffice = namesIn('document-settings settings');
 const item = 'config-item';
 
 /** A setting whose end is not read yet. */

@@ -1,4 +1,4 @@
-import { wordsOf } from '../../../src/blocks/not-found/words-of';
+import { wordsOfPath } from '../../../src/blocks/not-found/words-of-path';
 
 describe('The words of a missing address', () => {
   test.each([
@@ -11,10 +11,10 @@ describe('The words of a missing address', () => {
     ['/404.html', ''],
     ['/', ''],
   ])('of %s are “%s”', (path, words) => {
-    expect(wordsOf(path)).toBe(words);
+    expect(wordsOfPath(path)).toBe(words);
   });
 
   test('of a very long one are cut', () => {
-    expect(wordsOf(`/${'a'.repeat(500)}`)).toHaveLength(80);
+    expect(wordsOfPath(`/${'a'.repeat(500)}`)).toHaveLength(80);
   });
 });

@@ -5,7 +5,7 @@ const places = new Set([
 ]);
 
 /** The words of an address that leads nowhere: `/product/hospitl-software.html` asks for `hospitl software`. */
-export function wordsOf(path: string): string {
+export function wordsOfPath(path: string): string {
   return decode(path)
     .split(/[^\p{L}\p{N}\p{M}]+/u)
     .filter((word) => word !== '' && !places.has(word.toLowerCase()))
