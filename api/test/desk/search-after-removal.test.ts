@@ -57,6 +57,14 @@ describe.each(availableDatabases())(
       expect(await found('answered')).toEqual([lead]);
     });
 
+    test('a note no more, that is taken away while what it was found by is looked up', async () => {
+      const lead = await save(daysAgo(1));
+      await note(lead, 'telephoned', daysAgo(1));
+      const [exact] = await words.search('telephoned');
+      await strikeNote(opened, lead, 'telephoned');
+      expect(await exact({ forms: undefined, status: 'new' }, undefined, 10)).toEqual([]);
+    });
+
     async function save(receivedAt: string): Promise<string> {
       const lead = newLead({ receivedAt, fields: { Customer_name: 'Rahima Khatun', email: 'rahima@example.com' } });
       await current().save(lead);
