@@ -33,6 +33,19 @@ describe('When it is stored', () => {
     expect(message).toHaveFocus();
   });
 
+  test('visitors read what we have of them, so that a slip in a number is seen', async () => {
+    await renderForm();
+    answerSubmissions(stored);
+    await fillInAndAgree({ Phone: '+49 30 901820' });
+    await userEvent.click(sendButton());
+    await screen.findByRole('alert');
+    expect(
+      screen.getByText(
+        'We have your demo request for Parking Management Software and reach you at +4930901820 or ayesha@example.com.',
+      ),
+    ).toBeVisible();
+  });
+
   test('it is shown from where it begins, however tall it is', async () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     await send();

@@ -7,8 +7,19 @@ export type Phase =
   | { name: 'sending'; isRetry: boolean; sent: number | null }
   | { name: 'offline' }
   | { name: 'failed'; failure: Failure }
-  /** `isSecond`: whether what was sent before it, in other words, is stored as well. */
-  | { name: 'stored'; receipt: string | null; isSecond: boolean };
+  | StoredPhase;
+
+export interface StoredPhase {
+  name: 'stored';
+  /** Null from a backend that hands out none. */
+  receipt: string | null;
+  /** Whether what was sent before it, in other words, is stored as well. */
+  isSecond: boolean;
+  /** As a notice calls it, such as "demo request for Point of Sale Software". */
+  request: string;
+  /** The phone number and e-mail address that were given. */
+  ways: readonly string[];
+}
 
 export const ready: Phase = { name: 'ready' };
 

@@ -5,7 +5,7 @@ import { submit } from '../sending/submit';
 import { elapsed } from './first-touch';
 import { keepReceipt } from './last-receipt';
 import type { StorageKey } from './memory-storage';
-import { type Phase, ready } from './phase';
+import { type Phase, ready, type StoredPhase } from './phase';
 import type { Choices, FormContents } from './read-form';
 import { forget, recall, remember } from './session';
 import { keyOf, newKey } from './submission-key';
@@ -72,7 +72,7 @@ export function startSubmission(
     if (outcome.kind === 'failed' || outcome.kind === 'key-used') {
       console.warn(`The ${form.name} form could not be sent: ${outcome.kind === 'failed' ? outcome.reason : 'key'}`);
     }
-    say(phaseAfter(outcome, isSecond));
+    say(phaseAfter(outcome, { isSecond, request: notice.name, ways: waysIn(form, values) }));
     return outcome;
   }
 
@@ -83,13 +83,19 @@ export function startSubmission(
   return submission;
 }
 
-function phaseAfter(outcome: Outcome, isSecond: boolean): Phase {
-  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt, isSecond };
+function phaseAfter(outcome: Outcome, sent: Omit<StoredPhase, 'name' | 'receipt'>): Phase {
+  if (outcome.kind === 'stored') return { name: 'stored', receipt: outcome.receipt, ...sent };
   if (outcome.kind === 'refused' || outcome.kind === 'file-gone') return ready;
   return {
     name: 'failed',
     failure: outcome.kind === 'failed' ? outcome : { kind: 'failed', reason: 422, isOpen: false },
   };
+}
+
+/** How whoever filled it in is reached. */
+function waysIn({ fields }: FormDefinition, values: Readonly<Record<string, string>>): string[] {
+  const ways = fields.filter(({ kind }) => kind === 'phone' || kind === 'email');
+  return ways.map(({ name }) => values[name]?.trim() ?? '').filter((way) => way !== '');
 }
 
 /** Lists from which somebody chooses what a form is about. */

@@ -89,9 +89,7 @@ export function RequestForm({
       onInput={lead.onInput}
       onSubmit={lead.onSubmit}
     >
-      {phase.name === 'stored' ? (
-        <Stored form={form} receipt={phase.receipt} isSecond={phase.isSecond} onAgain={onAgain} />
-      ) : null}
+      {phase.name === 'stored' ? <Stored form={form} phase={phase} onAgain={onAgain} /> : null}
       {phase.name === 'failed' ? (
         <Failed failure={phase.failure} files={chosenFiles} onRetry={lead.retry} ways={ways} />
       ) : null}

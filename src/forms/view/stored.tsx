@@ -5,24 +5,22 @@ import { Link } from '../../components/link';
 import { Notice } from '../../components/notice';
 import { OrderedWords } from '../../components/ordered-words';
 import { type FormDefinition, kindOf } from '../../contract/form-definition';
+import type { StoredPhase } from '../state/phase';
 import { secondWords } from '../state/status';
 import * as styles from './stored.module.css';
 
 interface StoredProps {
   form: FormDefinition;
-  /** Null from a backend that hands out none. */
-  receipt: string | null;
-  /** Whether what was sent before it, in other words, is stored as well. */
-  isSecond: boolean;
+  phase: StoredPhase;
   /** Brings the empty form back; undefined when it is there. */
   onAgain: (() => void) | undefined;
 }
 
 /**
- * The specified sentence, which alone is announced and takes the focus (R-FORM-04, R-FORM-19); then what was
- * ordered, the reference number, what happens next and ways on.
+ * The specified sentence, which alone is announced and takes the focus (R-FORM-04, R-FORM-19); then what was sent, so
+ * that a slip in a phone number is seen, the reference number, what happens next and ways on.
  */
-export function Stored({ form, receipt, isSecond, onAgain }: StoredProps) {
+export function Stored({ form, phase: { receipt, isSecond, request, ways }, onAgain }: StoredProps) {
   const words = useNextSteps(form);
   const sentence = useRef<HTMLParagraphElement>(null);
   useEffect(() => focusFromStart(sentence.current), []);
@@ -36,6 +34,10 @@ export function Stored({ form, receipt, isSecond, onAgain }: StoredProps) {
           <OrderedWords summary={form.asksFor} />
         </p>
       ) : null}
+      <p>
+        We have your {request}
+        {ways.length > 0 ? ` and reach you at ${eitherOf.format(ways)}` : ''}.
+      </p>
       {receipt ? (
         <p>
           Your reference number is <span className={styles.receipt}>{receipt}</span>. Keep it, and mention it when you
@@ -66,6 +68,8 @@ export function Stored({ form, receipt, isSecond, onAgain }: StoredProps) {
     </Notice>
   );
 }
+
+const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The same words as on the page that confirms a form sent without a script. */
 function useNextSteps(filledIn: FormDefinition) {
