@@ -20,6 +20,8 @@ export function ProductsMenu() {
   ];
   const industry = allIndustry.nodes.find(({ slug }) => slug === chosen);
   const shown = industry ? industry.namedProducts : featured.nodes;
+  // Of an industry with more than the menu names, it is these that are left out.
+  const total = industry && industry.productCount > shown.length ? industry.productCount : all.totalCount;
   const filterOnClick = (slug: string | null) => (event: MouseEvent) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -48,7 +50,7 @@ export function ProductsMenu() {
         {/* Above the cards, so that on a phone as well it is seen what a filter did. */}
         <p className={styles.count}>
           <span role="status">
-            Showing {shown.length} of {all.totalCount} products.
+            Showing {shown.length} of {total} products.
           </span>{' '}
           {industry ? (
             <WholeLink to={industryPath(industry.slug)}>
