@@ -3,6 +3,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { backend } from './src/forms/sending/current-backend';
 import { fetchDemoAhead } from './src/layout/demo-dialog';
+import { noteAlive } from './src/shared/alive';
 import { fetchPagesAhead } from './src/shared/fetch-ahead';
 import { slugIn } from './src/shared/use-search-parameter';
 import './src/styles/global.css';
@@ -59,6 +60,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  noteAlive();
   if (window.scrollY === 0) landAtForm(window.location);
   // Gatsby keeps where a page was read by the scrolling that it sees, and has seen none while the page slept.
   window.dispatchEvent(new Event('scroll'));

@@ -1,5 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { ownEntries } from '../blocks/search/entries';
 import { LinkLists } from '../blocks/search/link-lists';
 import { Search } from '../blocks/search/search';
@@ -14,6 +14,8 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
   const { words } = data;
   assertRead(words, 'searchPage');
   const typed = useQuery(location.search, location.key ?? '');
+  // Whoever follows a link to an answer, or goes back to one, comes to read it.
+  const [comesToType] = useState(typed.query === '');
   const entries = useMemo(() => ownEntries(data), [data]);
   return (
     <>
@@ -22,7 +24,7 @@ export default function SearchPage({ data, location }: PageProps<Queries.SearchP
         <p data-needs-script>{words.heading.text}</p>
       </PageHeader>
       <PageBody>
-        <Search {...typed} words={words.box} entries={entries} takesFocus={typed.query === ''} />
+        <Search {...typed} words={words.box} entries={entries} takesFocus={comesToType} />
         <LinkLists words={words.lists} lists={data} />
       </PageBody>
     </>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIsAlive } from '../shared/use-browser-value';
+import { isDrawnAlone } from '../shared/alive';
 
 /** What is looked for, which stands in the address, so that a search can be shared and gone back to. */
 export interface TypedQuery {
@@ -14,8 +14,7 @@ export interface TypedQuery {
  * @param search query string of the page's address, as the router knows it
  */
 export function useQuery(search: string, visit: string): TypedQuery {
-  const isAlive = useIsAlive();
-  const [query, setQuery] = useState(() => (isAlive ? queryInAddress() : ''));
+  const [query, setQuery] = useState(() => (isDrawnAlone() ? queryInAddress() : ''));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new visit reads the same address again
   useEffect(() => setQuery(queryInAddress()), [search, visit]);

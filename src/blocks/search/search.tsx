@@ -20,7 +20,7 @@ interface SearchProps extends TypedQuery {
   most?: number;
   /** Whether they come unasked: a place is kept for them, which has room for `most` of the best alone. */
   unasked?: boolean;
-  /** Whether somebody comes here to type, and not to what was found. */
+  /** Whether somebody comes here to type. */
   takesFocus?: boolean;
 }
 
