@@ -1,3 +1,5 @@
+import { strikeNote } from '../../src/desk/leads/notes';
+import { openDatabase } from '../../src/leads/store/open';
 import { availableDatabases } from '../support/databases';
 import { eachTestHasDesk, type Member } from '../support/desk';
 import { newLead } from '../support/leads';
@@ -28,6 +30,20 @@ describe.each(availableDatabases())('a note, on $name,', (database) => {
     expect((await karim.get(page)).body).not.toContain('/strike');
     expect((await karim.get(address)).statusCode).toBe(403);
     expect((await karim.follow(await karim.submit(address), address)).statusCode).toBe(403);
+    expect((await author.get(page)).body).toContain('canary note');
+  });
+
+  test('is taken away by nobody through a lead that it is not of', async () => {
+    const { page, address } = await written();
+    const other = newLead();
+    await store().save(other);
+    const karim = await desk().member('sales', 'karim');
+    const note = address.split('/').at(-2) ?? '';
+    await karim.submit(`/leads/${other.id}/notes/${note}/strike`);
+    expect((await author.get(page)).body).toContain('canary note');
+    const opened = await openDatabase(url());
+    expect(await strikeNote(opened, other.id, note)).toBe(false);
+    await opened.db.destroy();
     expect((await author.get(page)).body).toContain('canary note');
   });
 

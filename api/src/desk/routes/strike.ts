@@ -27,11 +27,12 @@ export function strikeRoutes(app: FastifyInstance, { deeds }: Services): void {
 
   app.post<OfNote>(url, async (request, reply) => {
     const { visit } = request;
-    const { id, note: noteId } = request.params;
-    await wantedNote(request);
+    const { id } = request.params;
+    const note = await wantedNote(request);
     const deed = { actor: visit.session.name, action: 'took away a note', leadId: id } as const;
     const address = await clicks.same(clickOf(request, visit.formToken), async () => {
-      const strike = async (leads: StaffLeads) => ((await leads.strike(id, noteId)) ? 'done' : 'was so');
+      if (!note) return done(request);
+      const strike = async (leads: StaffLeads) => ((await leads.strike(id, note.id)) ? 'done' : 'was so');
       const ended = await deeds.do(visit.session.role, deed, strike);
       return ended === 'done' ? scrubbed(request) : done(request);
     });
