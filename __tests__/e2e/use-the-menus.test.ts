@@ -161,6 +161,20 @@ test('a menu closes when the focus leaves it by Tab, so that it covers nothing',
   await expect(menu).not.toHaveAttribute('open');
 });
 
+test('a menu that the pointer has opened closes when the focus goes on below it, which it would cover', async ({
+  site,
+}) => {
+  const page = await site.open('/', laptop);
+  const menu = menuOf(page, 'Products');
+  const first = page.getByRole('main').getByRole('link').first();
+  await first.focus();
+  await menu.locator('summary').hover();
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Tab');
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+});
+
 test.describe('on a phone', () => {
   test('the industries of the products menu filter inside the sheet, which stays open', async ({ site }) => {
     const page = await site.open('/', phone);

@@ -31,11 +31,12 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
     const onPointerDown = (event: Event) => {
       if (event.target instanceof Node && !nav.contains(event.target)) closeAll(nav);
     };
-    // A panel in a row covers what comes next (WCAG 2.4.11); in the sheet it covers nothing. Gatsby's wrapper of the
+    // A panel in a row covers what has the focus outside of it (WCAG 2.4.11), also one that a resting mouse has opened;
+    // in the sheet it covers nothing. Gatsby's wrapper of the
     // page, which holds the menus too, gets the focus from a press on a panel beside its links: the focus has gone
     // nowhere then, and Chromium 156 ends a page that takes away in that moment what is pressed.
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (wide.matches && relatedTarget instanceof Node && !relatedTarget.contains(nav)) closeAll(nav, relatedTarget);
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (wide.matches && target instanceof Node && !target.contains(nav)) closeAll(nav, target);
     };
     // Also one that asks something else of this page. In the sheet, its own links close the whole sheet.
     const onClick = (event: MouseEvent) => {
@@ -47,7 +48,7 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);
     nav.addEventListener('click', onClick);
-    nav.addEventListener('focusout', onFocusOut);
+    document.addEventListener('focusin', onFocusIn);
     wide.addEventListener('change', close);
     return () => {
       stopHovering();
@@ -55,7 +56,7 @@ export function useDisclosures(container: RefObject<HTMLElement>, path: string):
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPointerDown);
       nav.removeEventListener('click', onClick);
-      nav.removeEventListener('focusout', onFocusOut);
+      document.removeEventListener('focusin', onFocusIn);
       wide.removeEventListener('change', close);
     };
   }, [container, held]);
