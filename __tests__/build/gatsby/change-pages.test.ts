@@ -1,5 +1,6 @@
 import { readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { writeFiles } from '../../../kit/folders';
 import { temporaryFolder } from '../../../kit/temporary-folder';
 import { type Change, changePages } from '../../../src/build/change-pages';
@@ -19,6 +20,18 @@ test('All changes are done to every page, in their order, and each page is hande
   const both = (file: string) => page.replace('"en"', `"en" one="${file}" two="${file}"`);
   expect(readFileSync(path.join(folder, 'a/index.html'), 'utf8')).toBe(both('a/index.html'));
   expect(handed).toEqual(new Map(['index.html', 'a/index.html'].map((file) => [path.join(folder, file), both(file)])));
+});
+
+test('What is done with each page is waited for, and its failure is the build’s', async () => {
+  const folder = temporaryFolder();
+  writeFiles(folder, { 'index.html': page });
+  const done: string[] = [];
+  await changePages(folder, [], async (file) => {
+    await setTimeout(20);
+    done.push(path.basename(file));
+  });
+  expect(done).toEqual(['index.html']);
+  await expect(changePages(folder, [], () => Promise.reject(new Error('The disk is full')))).rejects.toThrow('full');
 });
 
 test('A page that stays as it is is not written again', async () => {
