@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesIn } from '../src/build/files-in';
 
 /** A page of the finished site. */
 export interface BuiltPage {
@@ -15,9 +16,7 @@ const notPages = [path.join('public', '_gatsby'), path.join('public', '404', 'in
 /** Every page of `public/`. */
 export function builtPages(): BuiltPage[] {
   if (!existsSync('public/csp.json')) throw new Error('There is no finished site in public/; run npm run build first');
-  return readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.join(parentPath, name))
+  return filesIn('public')
     .filter((file) => file.endsWith('.html') && !notPages.some((other) => file.startsWith(other)))
     .map((file) => ({ path: addressOf(file), file, html: readFileSync(file, 'utf8') }))
     .sort((a, b) => a.path.localeCompare(b.path));

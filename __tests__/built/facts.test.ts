@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { filesIn } from '../../src/build/files-in';
 import { factsIn } from '../../src/content/facts/facts';
 import { readJson } from '../support/folders';
 
@@ -7,9 +7,7 @@ interface Group {
   plans: { price: number }[];
 }
 
-const texts = readdirSync('public', { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.(?:html|json|xml|txt)$/.test(entry.name))
-  .map((entry) => path.join(entry.parentPath, entry.name));
+const texts = filesIn('public').filter((file) => /\.(?:html|json|xml|txt)$/.test(file));
 
 /** Scripts and styles have what looks like a name: `{display:none}`. */
 const kinds = /^(?:price|lowest|highest|count|claim|contact):/i;

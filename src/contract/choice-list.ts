@@ -12,8 +12,8 @@ export interface Choosable {
 }
 
 /**
- * What a choice may be: known by its value, or by its name where nothing else has that. A name that stands under a
- * heading does not say by itself which it is.
+ * What a choice may be: known by its value, or by its name where no value is called so. Of two of one name the first is
+ * meant; our own catalogues have none. A name that stands under a heading does not say by itself which it is.
  */
 export class ChoiceList implements Choosable {
   /** All values, in the order of the list. */
@@ -66,6 +66,6 @@ export function choiceList(source: OptionSource, options: readonly Option[]): Ch
  * A name as it is compared: blanks count as one and none at the ends, since browsers and we ourselves change them on
  * the way, and whoever types a name writes it in any case.
  */
-function nameKey(text: string): string {
+export function nameKey(text: string): string {
   return composed(text).replace(/\s+/g, ' ').trim().toLowerCase();
 }

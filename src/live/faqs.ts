@@ -3,8 +3,8 @@ import type { SafeHtml } from '../contract/rich-text';
 import { normaliseLine } from '../contract/text';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
-import { named } from './named';
 import { loadSanitiser } from './sanitise';
+import { usableRows } from './usable-rows';
 import { plainText } from './words';
 
 /** A question as the page shows it. */
@@ -38,7 +38,7 @@ export function toSafeFaqs(faqs: readonly Faq[], safe: (description: string) => 
  * was sanitised before, so that usually no sanitiser is fetched. Throws when there is no sound answer (R-API-14).
  */
 export async function loadFaqs(known: readonly SafeFaq[]): Promise<SafeFaq[]> {
-  const faqs = named(faqList.path, readFaqs(await fetchJson(apiUrl(faqList.path)), plainText));
+  const faqs = usableRows(faqList.path, readFaqs(await fetchJson(apiUrl(faqList.path)), plainText));
   const texts = new Map<string, SafeHtml>(known.map(({ description }) => [description, description]));
   const unknown = faqs.filter(({ description }) => !texts.has(description));
   if (unknown.length > 0) {

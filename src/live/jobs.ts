@@ -3,8 +3,8 @@ import { jobRichKeys, type ListedJob, makeSafe, type SafeJob } from '../contract
 import type { SafeHtml } from '../contract/rich-text';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
-import { named } from './named';
 import { loadSanitiser, withoutHtml } from './sanitise';
+import { usableRows } from './usable-rows';
 import { plainText } from './words';
 
 /** In milliseconds: how long an answer is shared. With the half minute that it may be cached, a change shows in one. */
@@ -18,7 +18,9 @@ let latest: { request: Promise<ListedJob[]>; at: number } | undefined;
  */
 export function loadJobs(): Promise<ListedJob[]> {
   if (latest && Date.now() - latest.at < lifetime) return latest.request;
-  const request = fetchJson(apiUrl(jobList.path)).then((answer) => named(jobList.path, readJobs(answer, plainText)));
+  const request = fetchJson(apiUrl(jobList.path)).then((answer) =>
+    usableRows(jobList.path, readJobs(answer, plainText)),
+  );
   latest = { request, at: Date.now() };
   request.catch(forgetJobs);
   return request;

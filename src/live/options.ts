@@ -7,7 +7,7 @@ import { solutionOptions } from '../contract/solutions';
 import { apiUrl } from './api';
 import { fetchJson } from './fetch-json';
 import { loadJobs } from './jobs';
-import { named } from './named';
+import { usableRows } from './usable-rows';
 import { plainText } from './words';
 
 /** Lists that may have changed since the build. */
@@ -29,7 +29,7 @@ function loadList(list: LiveList): Promise<Option[]> {
   const earlier = requests.get(list);
   if (earlier) return earlier;
   const { path } = liveLists[list];
-  const request = fetchJson(apiUrl(path)).then((answer) => named(path, readList(list, answer, plainText)));
+  const request = fetchJson(apiUrl(path)).then((answer) => usableRows(path, readList(list, answer, plainText)));
   request.catch(() => requests.delete(list));
   requests.set(list, request);
   return request;

@@ -20,4 +20,10 @@ export class Once<T> {
     );
     return this.loading;
   }
+
+  /** For tests: it has not been fetched. */
+  forget(): void {
+    this.value = undefined;
+    this.loading = undefined;
+  }
 }

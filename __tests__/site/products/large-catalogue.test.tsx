@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'gatsby';
+import { wholeCatalogue } from '../../../src/live/catalogue';
 import { answer, answerWith, noConnection, requestsFor } from '../../support/network';
 import { product, renderCatalogue, titles } from './render-catalogue';
 
@@ -13,6 +14,7 @@ const hidden = { totalCount: 10, nodes: all.slice(-10) };
 const health = all.filter(({ industries }) => industries.includes('health-industry')).map(({ title }) => title);
 
 beforeEach(() => {
+  wholeCatalogue.forget();
   answerWith('GET /search.json', noConnection);
   const products = all.map(({ jsonId: id, logo, ...one }) => ({ ...one, id, logo: logo.publicURL }));
   answerWith('GET /catalogue.json', answer(200, { products }));
@@ -31,7 +33,6 @@ test('Of many products, the page shows the first, says how many there are, and l
   expect(requestsFor('/catalogue.json')).toEqual([]);
 });
 
-// Before the others: what has been fetched once is kept.
 test('The products are asked for as soon as somebody turns to the search', async () => {
   renderCatalogue('', carried, 60, hidden);
   await userEvent.click(screen.getByRole('searchbox'));
@@ -66,7 +67,8 @@ test('Where they are too many to be named, the line leads to the industries', ()
   );
 });
 
-test('Who goes back to an industry among many products sees all of its own at once, by pages', () => {
+test('Who goes back to an industry among many products sees all of its own at once, by pages', async () => {
+  await wholeCatalogue.fetch();
   renderCatalogue('?industry=health-industry', carried, 60, hidden);
   expect(screen.getByText('30 products for Health Industry')).toBeVisible();
   expect(titles()).toEqual(health.slice(0, 24));

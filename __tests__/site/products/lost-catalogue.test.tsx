@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react';
+import { wholeCatalogue } from '../../../src/live/catalogue';
 import { answer, answerWith, noConnection } from '../../support/network';
 import { product, renderCatalogue, titles } from './render-catalogue';
+
+beforeEach(() => wholeCatalogue.forget());
 
 test('Where all products cannot be fetched, visitors see those of the page, are told so, and led to the rest', async () => {
   answerWith('GET /catalogue.json', noConnection);

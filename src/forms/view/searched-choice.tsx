@@ -1,4 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
+import { nameKey } from '../../contract/choice-list';
 import type { Option } from '../../contract/form-definition';
 import { mostShown } from '../../contract/long-lists';
 
@@ -15,9 +16,9 @@ interface SearchedChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
  * since after `off` browsers that go back to the page do not fill in again what was typed.
  */
 export function SearchedChoice({ options, typed, ...input }: SearchedChoiceProps) {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = nameKey(typed);
   // What is there whole is not offered again: browsers would open the list once more for it.
-  const isOffered = ({ label }: Option) => label !== typed && label.toLowerCase().includes(wanted);
+  const isOffered = ({ label }: Option) => label !== typed && nameKey(label).includes(wanted);
   const offered = options.filter(isOffered).slice(0, mostShown);
   return (
     <>
