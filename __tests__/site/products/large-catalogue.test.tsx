@@ -15,6 +15,7 @@ const health = all.filter(({ industries }) => industries.includes('health-indust
 
 beforeEach(() => {
   wholeCatalogue.forget();
+  jest.mocked(navigate).mockClear();
   answerWith('GET /search.json', noConnection);
   const products = all.map(({ jsonId: id, logo, ...one }) => ({ ...one, id, logo: logo.publicURL }));
   answerWith('GET /catalogue.json', answer(200, { products }));
@@ -123,6 +124,12 @@ test('Whoever goes to another page of an answer goes on at its beginning, and wh
 test('A page of the plain grid that is asked for like one of an answer is where it stands', () => {
   renderCatalogue('?page=2', carried, 60, hidden);
   expect(navigate).toHaveBeenCalledWith('/products/2', { replace: true });
+});
+
+test('A page of the plain grid that there is not is asked for nowhere', () => {
+  renderCatalogue('?page=99', carried, 60, hidden);
+  expect(navigate).not.toHaveBeenCalled();
+  expect(titles()).toEqual(carried.map(({ title }) => title));
 });
 
 test('An industry by a word of its name is that one', async () => {

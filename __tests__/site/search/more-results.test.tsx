@@ -24,3 +24,14 @@ test('Whoever wants more than the best is shown more, and reads on with the firs
   expect(screen.getByRole('status')).toHaveTextContent('45 found');
   expect(screen.queryByRole('button', { name: search.box.more })).toBeNull();
 });
+
+test('Whoever wanted more of one search is shown the best of the next, and no focus is moved', async () => {
+  answerWith('GET /search.json', answer(200, { entries }));
+  const asked = (query: string) => <Search words={search.box} entries={[]} query={query} setQuery={() => {}} />;
+  const { rerender } = render(asked('ledger'));
+  await userEvent.click(await screen.findByRole('button', { name: search.box.more }));
+  screen.getByRole('searchbox').focus();
+  rerender(asked('ledgers'));
+  expect(screen.getAllByRole('link', { name: /^Ledger/ })).toHaveLength(20);
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
