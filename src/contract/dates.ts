@@ -10,6 +10,9 @@ export function endOfDay(day: string): number {
   return Date.parse(`${day}T23:59:59.999+06:00`);
 }
 
+/** In milliseconds. */
+export const oneDay = 24 * 60 * 60 * 1000;
+
 /** Of Dhaka, before UTC, all year round; in milliseconds. */
 export const dhakaOffset = 6 * 60 * 60 * 1000;
 

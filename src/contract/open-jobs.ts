@@ -1,3 +1,4 @@
+import { oneDay } from './dates';
 import type { Option } from './form-definition';
 import { isOpen, type ListedJob } from './jobs';
 
@@ -19,4 +20,4 @@ export function openJobOptions(
  * In milliseconds: how long after its deadline a job is still accepted by the backend. Who had the form open at
  * midnight, or wrote through a bad connection, is not refused; no page offers the job any more.
  */
-export const grace = 24 * 60 * 60 * 1000;
+export const grace = oneDay;

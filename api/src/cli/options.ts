@@ -1,3 +1,4 @@
+import { oneDay } from '../../../src/contract/dates';
 import { startOfDay } from '../leads/dhaka-time';
 import { leadStatuses } from '../leads/store/lead';
 import type { LeadFilter } from '../leads/store/lead-store';
@@ -45,11 +46,8 @@ function beginning(option: string, text: string | undefined): string | undefined
 function end(option: string, text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   const date = moment(option, text);
-  return new Date(date.getTime() + (isDay(text) ? day : 0)).toISOString();
+  return new Date(date.getTime() + (isDay(text) ? oneDay : 0)).toISOString();
 }
-
-/** In milliseconds. */
-const day = 24 * 60 * 60 * 1000;
 
 function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text);

@@ -1,3 +1,4 @@
+import { oneDay } from '../../../src/contract/dates';
 import { dhakaDay, dhakaMinute, startOfDay } from '../leads/dhaka-time';
 import type { StaffStore, Tally } from '../leads/store/lead-store';
 import { type DeliveryState, type DeliveryTally, openStates } from '../leads/store/outbox';
@@ -17,8 +18,6 @@ interface Stats {
   databaseBytes: number;
 }
 
-const day = 24 * 60 * 60 * 1000;
-
 /** `leads stats`: the text to print. Today begins at midnight in Dhaka; 7 days are 168 hours. */
 export async function statsText(store: StaffStore, json: boolean, now = new Date()): Promise<string> {
   const stats = await collect(store, now);
@@ -28,7 +27,7 @@ export async function statsText(store: StaffStore, json: boolean, now = new Date
 async function collect(store: StaffStore, now: Date): Promise<Stats> {
   const all = (await store.tally({})).sort(inOrderOfForms);
   const today = await store.tally({ since: startOfDay(dhakaDay(now.toISOString())).toISOString() });
-  const week = await store.tally({ since: new Date(now.getTime() - 7 * day).toISOString() });
+  const week = await store.tally({ since: new Date(now.getTime() - 7 * oneDay).toISOString() });
   return {
     counts: all.map((one) => ({
       form: one.form,

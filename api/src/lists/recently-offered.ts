@@ -1,3 +1,4 @@
+import { oneDay } from '../../../src/contract/dates';
 import type { Option, OptionSource } from '../../../src/contract/form-definition';
 import type { ListedJob } from '../../../src/contract/jobs';
 
@@ -5,7 +6,7 @@ import type { ListedJob } from '../../../src/contract/jobs';
  * In milliseconds: how long a page that is still open goes on after what it was made of has changed. So long it finds
  * its files, and so long what it offers is taken.
  */
-export const pagesStayOpen = 7 * 24 * 60 * 60 * 1000;
+export const pagesStayOpen = 7 * oneDay;
 
 /** What an application may have been for: titles change, and the id says of which job it is one. */
 export type OfferedJob = Pick<ListedJob, 'id' | 'job_title' | 'sentTitle' | 'application_deadline'>;

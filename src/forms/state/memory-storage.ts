@@ -1,3 +1,4 @@
+import { oneDay } from '../../contract/dates';
 import { isRecord } from '../../contract/record';
 import { type StorageName, withStorage } from '../../shared/storage';
 import { formPrefix } from '../../shared/storage-keys';
@@ -10,7 +11,7 @@ export type StorageKey = `${typeof formPrefix}${string}`;
  * In milliseconds: for so long what was sent, and is not stored as far as anybody knows, waits for the next visit
  * (decision 0040). The privacy policy says three days.
  */
-const longestWait = 3 * 24 * 60 * 60 * 1000;
+const longestWait = 3 * oneDay;
 
 /** What this tab knows comes first; `localStorage` has what was sent, for the next visit. */
 const storages: readonly StorageName[] = ['sessionStorage', 'localStorage'];

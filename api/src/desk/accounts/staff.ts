@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { oneDay } from '../../../../src/contract/dates';
 import type { StaffRow } from '../../leads/store/desk-schema';
 import type { OpenDatabase } from '../../leads/store/open';
 import { writtenBy } from '../../leads/store/written-by';
@@ -7,7 +8,7 @@ import { hashOf, isRight } from './passwords';
 import { type RoleName, roles } from './roles';
 
 /** In milliseconds: how long the link of an invitation works. */
-const invitationLasts = 24 * 60 * 60 * 1000;
+const invitationLasts = oneDay;
 
 /** What an account may be called: it stands in notes, the audit log and command lines. */
 export const staffName = /^[a-z][a-z0-9.-]{1,31}$/;

@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
+import { oneDay } from '../../../../src/contract/dates';
 import type { OpenDatabase } from '../../leads/store/open';
 import type { Database } from '../../leads/store/schema';
 import { ageOf, writtenBy } from '../../leads/store/written-by';
@@ -9,7 +10,7 @@ const free = { account: 5, address: 20 };
 const longestPause = 15 * 60;
 
 /** In milliseconds: attempts are forgotten so long after the last. */
-const memory = 24 * 60 * 60 * 1000;
+const memory = oneDay;
 
 /** Who tries to sign in. */
 export interface Attempt {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { createElement } from 'react';
 import * as z from 'zod';
+import { oneDay } from '../../../../src/contract/dates';
 import { isRecord } from '../../../../src/contract/record';
 import { dhakaDay, startOfDay } from '../../leads/dhaka-time';
 import { handlingStates } from '../../leads/store/desk-schema';
@@ -101,7 +102,7 @@ export function areTurned({ since, until }: { since?: string | undefined; until?
 
 /** A day is meant with all of its hours. */
 export function dayAfter(day: string): string {
-  return new Date(startOfDay(day).getTime() + 24 * 60 * 60 * 1000).toISOString();
+  return new Date(startOfDay(day).getTime() + oneDay).toISOString();
 }
 
 /** A place as addresses have it. */

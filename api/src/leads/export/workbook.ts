@@ -1,5 +1,6 @@
 import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import { oneDay } from '../../../../src/contract/dates';
 import type { Cell, Table } from './word-table';
 
 /**
@@ -72,7 +73,7 @@ function string(value: string, style: number): Written {
 
 /** A time without a zone, `2026-11-26 16:20`, as spreadsheets count; NaN when it is none. */
 function daysSince1900(time: string): number {
-  return (Date.parse(`${time.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / (24 * 60 * 60 * 1000);
+  return (Date.parse(`${time.replace(' ', 'T')}Z`) - Date.UTC(1899, 11, 30)) / oneDay;
 }
 
 /** In UTF-16 units: what a cell holds at most. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { oneDay } from '../../../../src/contract/dates';
 import { dayOf, isFromContent } from './content-key';
 import type { Submitted } from './lead';
 import type { Database, FullRow } from './schema';
@@ -31,7 +32,7 @@ export async function claimEarlier(
 ): Promise<FullRow | undefined> {
   const day = dayOf(receivedAt);
   // Not without an end: after a clock that was years ahead, whatever had those words would be a repetition for years.
-  const within = [day, writtenBy(new Date(Date.parse(day) + 24 * 60 * 60 * 1000))] as const;
+  const within = [day, writtenBy(new Date(Date.parse(day) + oneDay))] as const;
   // What was stored already is not stored again, even if the repetition looks like spam.
   if (isFromContent(key)) return (await byWords(db, fingerprint, within)) ?? byKey(db, key);
   const same = await byKey(db, key);

@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely';
+import { oneDay } from '../../../../src/contract/dates';
 import { mark, markedAt } from './marks';
 import type { Database } from './schema';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** In milliseconds: a server that was off for longer cannot be told from one whose clock was wrong, or is now. */
-const longestGap = 30 * day;
+const longestGap = 30 * oneDay;
 
 /** In milliseconds: a clock that is put right by less makes no lead older than it is by more than that. */
-const longestStepBack = day;
+const longestStepBack = oneDay;
 
 /** Notes that a server runs at this moment by its clock, and that the clock was set when that fits no earlier note. */
 export async function noteClock(db: Kysely<Database>, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { oneDay } from '../../../../src/contract/dates';
 import type { Retention } from '../../config/config';
 import type { Lead } from './lead';
 import type { Ages, FormSelection, LeadStore } from './lead-store';
@@ -36,10 +37,10 @@ export interface Kept extends Ages {
 }
 
 /** In milliseconds. Leads go once a day; those that are older than that by so much have stayed. */
-const delay = 2 * 24 * 60 * 60 * 1000;
+const delay = 2 * oneDay;
 
 /** In milliseconds: two years, which both policies say, however soon the lead itself is gone. */
-const auditLasts = 2 * 365 * 24 * 60 * 60 * 1000;
+const auditLasts = 2 * 365 * oneDay;
 
 /**
  * What comes due within a day is little of all. A fifth of it is a server that was off for months, or one whose clock

@@ -1,4 +1,5 @@
 import type { Kysely, SelectQueryBuilder } from 'kysely';
+import { oneDay } from '../../../../src/contract/dates';
 import { closedStates } from './desk-schema';
 import type { WhatWaits, Window } from './digests';
 import { matching } from './lead-rows';
@@ -6,13 +7,11 @@ import { newestBackup } from './marks';
 import type { Database } from './schema';
 import { writtenBy } from './written-by';
 
-const day = 24 * 60 * 60 * 1000;
-
 /** As many of a kind are named, since a letter about thousands is read by nobody. */
 const named = 10;
 
 /** In milliseconds: staff have so long for a lead that is new, and what is older than the second is no news. */
-const unowned = { after: day, until: 30 * day };
+const unowned = { after: oneDay, until: 30 * oneDay };
 
 /** As `Digests.whatWaits` says. */
 export async function whatWaits(db: Kysely<Database>, window: Window, now: Date): Promise<WhatWaits> {

@@ -1,3 +1,4 @@
+import { oneDay } from '../../../../../src/contract/dates';
 import type { Retention } from '../../../config/config';
 import { answersOf, nounOf } from '../../answers';
 import { dhakaDay, startOfDay } from '../../dhaka-time';
@@ -151,5 +152,5 @@ function backupAt({ backedUpAt }: WhatWaits, now: Date): Digest['backup'] {
 }
 
 function daysBetween(day: string, later: string): number {
-  return (startOfDay(later).getTime() - startOfDay(day).getTime()) / (24 * 60 * 60 * 1000);
+  return (startOfDay(later).getTime() - startOfDay(day).getTime()) / oneDay;
 }
