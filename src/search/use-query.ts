@@ -9,8 +9,9 @@ export interface TypedQuery {
 
 /**
  * The server renders without a query, so its HTML comes to life without one, and then it is read; typing rewrites the
- * address in place. `visit` is the key of the step in the browser's history: the router does not see what typing wrote, so the address it knows may
- * be the same before and after. It is the browser's own that counts, which has what was typed before the script came.
+ * address in place. `visit` is the key of the step in the browser's history: the router does not see what typing wrote,
+ * so the address it knows may be the same before and after. It is the browser's own that counts, which has what was
+ * typed before the script came.
  * @param search query string of the page's address, as the router knows it
  */
 export function useQuery(search: string, visit: string): TypedQuery {

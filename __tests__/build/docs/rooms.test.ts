@@ -13,11 +13,11 @@ const rooms: Readonly<Record<string, string>> = {
   'src/content': 'src/contract',
   // Pages, in the browser and at the build.
   'src/shared': 'data src/contract',
-  'src/live': 'src/contract',
+  'src/live': 'src/contract src/shared',
   'src/seo': 'src/shared',
   'src/waker': 'src/contract src/shared',
   'src/components': 'src/contract src/shared',
-  'src/search': 'data src/contract src/live',
+  'src/search': 'data src/contract src/live src/shared',
   'src/forms/sending': 'src/contract src/live src/shared',
   'src/forms/state': 'src/contract src/live src/shared src/components src/forms/sending',
   'src/forms/view': 'src/contract src/live src/shared src/components src/forms/sending src/forms/state',
