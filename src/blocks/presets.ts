@@ -40,10 +40,12 @@ export function partnerPreset(wanted: string | null, products: readonly Named[])
 /** In characters: more than anybody looks for, so that a link can put no more into somebody's message. */
 const longestSearch = 100;
 
-/** What was looked for in vain becomes the first line of the message; `about` stands before it. */
+/** What was looked for is the subject of a message, and its first line, where `about` stands before it. */
 export function messagePreset(lookedFor: string | null, about: string): Preset | undefined {
   const words = lookedFor?.replace(/\s+/g, ' ').trim();
-  return words ? { message: `${about} ${[...words].slice(0, longestSearch).join('')}` } : undefined;
+  if (!words) return undefined;
+  const subject = [...words].slice(0, longestSearch).join('');
+  return { subject, message: `${about} ${subject}` };
 }
 
 interface Service extends Named {

@@ -46,6 +46,19 @@ describe('When it is stored', () => {
     ).toBeVisible();
   });
 
+  test('what was asked about a field is gone when the form is filled in again', async () => {
+    await renderForm();
+    answerSubmissions(stored);
+    await fillInAndAgree({ Phone: '0181234567' });
+    await userEvent.tab();
+    await userEvent.click(sendButton());
+    await userEvent.click(sendButton());
+    await screen.findByText('Your Request Has Been Submitted');
+    await fillInAgain();
+    expect(screen.getByLabelText('Phone')).toHaveValue('');
+    expect(screen.queryByText(/Is a digit missing/)).not.toBeInTheDocument();
+  });
+
   test('it is shown from where it begins, however tall it is', async () => {
     const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
     await send();

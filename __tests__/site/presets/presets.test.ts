@@ -120,8 +120,11 @@ describe('The partner form', () => {
 });
 
 describe('The contact form', () => {
-  test('begins its message with what was looked for in vain, in one line of bounded length', () => {
-    expect(messagePreset(' rice\n mill ', 'I looked for:')).toEqual({ message: 'I looked for: rice mill' });
+  test('has what was looked for as its subject and at the beginning of its message, in bounded length', () => {
+    expect(messagePreset(' rice\n mill ', 'I looked for:')).toEqual({
+      subject: 'rice mill',
+      message: 'I looked for: rice mill',
+    });
     expect(messagePreset('x'.repeat(5000), 'I looked for:')?.message).toHaveLength('I looked for: '.length + 100);
   });
 

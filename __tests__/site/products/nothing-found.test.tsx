@@ -10,7 +10,16 @@ test.each([
   ['only some of the words', words.fallback, 'Point of Sale Software', true],
 ])('Who finds nothing in an industry, while another has %s, reads “%s” and sees %s', (_has, said, shown, isPartial) => {
   const elsewhere = { products: [clinic], isPartial, isNear: false, isUnserved: false };
-  render(<NothingFound words={words} isUnserved={false} products={[till, clinic]} elsewhere={elsewhere} />);
+  render(
+    <NothingFound query="teeth" words={words} isUnserved={false} products={[till, clinic]} elsewhere={elsewhere} />,
+  );
   expect(screen.getByText(said)).toBeVisible();
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([shown]);
+});
+
+test('Who found nothing tells us what they need in a message that begins with what they looked for', () => {
+  const elsewhere = { products: [], isPartial: true, isNear: false, isUnserved: true };
+  const asking = { ...words, nothingFoundLinks: [{ label: 'Tell us', to: '/contact' }] };
+  render(<NothingFound query="gym" words={asking} isUnserved products={[till]} elsewhere={elsewhere} />);
+  expect(screen.getByRole('link', { name: 'Tell us' })).toHaveAttribute('href', '/contact?looked-for=gym#message');
 });

@@ -87,7 +87,13 @@ export function Catalogue({ words, products: carried, total, hidden, industries,
       {site.value?.asksForPrice(choice.query) ? <LinkRow links={[words.price]} /> : null}
       {isMissing && industry ? <LinkRow links={[{ label: industry.title, to: industryPath(industry.slug) }]} /> : null}
       {shown.length === 0 && !isSearching ? (
-        <NothingFound words={words} isUnserved={isUnserved} products={products} elsewhere={chosenIn()} />
+        <NothingFound
+          query={choice.query}
+          words={words}
+          isUnserved={isUnserved}
+          products={products}
+          elsewhere={chosenIn()}
+        />
       ) : null}
       <ProductGrid products={onPage(page, shown)} />
       <Pages

@@ -1,9 +1,8 @@
-import { type FocusEvent, type InputHTMLAttributes, useState } from 'react';
+import type { FocusEvent, InputHTMLAttributes } from 'react';
 import type { FieldDefinition, FieldKind, Option } from '../../contract/form-definition';
 import { homeCountry } from '../../contract/home-country';
 import { type SearchableList, searchHelp } from '../../contract/long-lists';
-import { afterPress } from '../state/after-press';
-import { doubtOf } from '../state/doubt';
+import { useDoubt } from '../state/use-doubt';
 import { BelowControl } from './below-control';
 import * as styles from './field.module.css';
 import { FileControl, type FileState } from './file-control';
@@ -29,7 +28,7 @@ interface FieldProps {
 
 /** Label, help, control and error of one field, tied together for everybody. */
 export function Field({ field, id, options, searched, typed = '', preset, error, length, file }: FieldProps) {
-  const [doubt, setDoubt] = useState<string>();
+  const { doubt, ask } = useDoubt(field.kind, id);
   if (field.fixed !== undefined) return <input type="hidden" name={field.name} value={field.fixed} />;
   const help = searched ? searchHelp[searched] : field.help;
   const describedBy = [help ? `${id}-help` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');
@@ -41,8 +40,7 @@ export function Field({ field, id, options, searched, typed = '', preset, error,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': describedBy || undefined,
     className: styles.control,
-    onBlur: ({ target: { value } }: FocusEvent<{ value: string } & Element>) =>
-      afterPress(() => setDoubt(doubtOf(field.kind, value))),
+    onBlur: ({ target: { value } }: FocusEvent<{ value: string } & Element>) => ask(value),
   };
   return (
     <div className={`${styles.field} ${shapes[field.kind] ?? ''}`} data-field>
