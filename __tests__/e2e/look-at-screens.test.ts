@@ -19,6 +19,10 @@ test('on a phone a product is shown by its screen on a phone, and booking, calli
     await expect(shortcuts.getByRole('link', { name })).toBeInViewport({ ratio: 1 });
   await shortcuts.getByRole('link', { name: 'Book A Demo' }).tap();
   await expect(page.getByRole('heading', { name: 'Book A Demo' })).toBeInViewport();
+  // There the only button to book is that of the form.
+  await page.getByLabel('Name', { exact: true }).tap();
+  await expect(shortcuts.getByRole('link', { name: 'Book A Demo' })).toBeHidden();
+  await expect(shortcuts.getByRole('link', { name: /^Call/ })).toBeInViewport({ ratio: 1 });
 });
 
 test('on a phone all that is seen of a product comes before its form, in the order of the keys; else beside it', async ({
