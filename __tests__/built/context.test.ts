@@ -19,6 +19,8 @@ const understood: Record<string, (value: string) => boolean> = {
   '/become-a-partner product': (slug) => offers('/become-a-partner', 'solution', titleOf(products, slug)),
   '/hiring service': (slug) => offers('/hiring', 'service', slug) || titleOf(services, slug) !== undefined,
   '/products industry': (slug) => titleOf(industries, slug) !== undefined,
+  // It becomes words of a message, so it is what people call it.
+  '/contact looked-for': (words) => industries.some(({ title }) => title === words),
   '/faqs category': (slug) =>
     slug === 'all' || slugsOf<{ category: string }>('data/live/faqs.json', ({ category }) => category).includes(slug),
 };
