@@ -1,7 +1,7 @@
 import type { Option, OptionSource } from './form-definition';
 import { isLong } from './long-lists';
+import { nameKey } from './name-key';
 import { nearestNames } from './nearest-names';
-import { composed } from './text';
 
 /** Says what may be chosen from a list. */
 export interface Choosable {
@@ -60,12 +60,4 @@ export function choiceList(source: OptionSource, options: readonly Option[]): Ch
   const list = made.get(options) ?? new ChoiceList(source, options);
   made.set(options, list);
   return list;
-}
-
-/**
- * A name as it is compared: blanks count as one and none at the ends, since browsers and we ourselves change them on
- * the way, and whoever types a name writes it in any case.
- */
-export function nameKey(text: string): string {
-  return composed(text).replace(/\s+/g, ' ').trim().toLowerCase();
 }

@@ -52,7 +52,7 @@ export const fragments = graphql`
           row: gatsbyImageData(
             width: 400
             breakpoints: [400, 720, 1080]
-            sizes: "(max-width: 600px) 92vw, 18rem"
+            sizes: "(max-width: 48em) 92vw, 22rem"
             formats: [WEBP]
             placeholder: NONE
           )

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
-import { nameKey } from '../../contract/choice-list';
 import type { Option } from '../../contract/form-definition';
 import { mostShown } from '../../contract/long-lists';
+import { nameKey } from '../../contract/name-key';
 
 interface SearchedChoiceProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;

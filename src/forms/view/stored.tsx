@@ -36,7 +36,7 @@ export function Stored({ form, phase: { receipt, isSecond, request, ways }, onAg
       ) : null}
       <p>
         We have your {request}
-        {ways.length > 0 ? ` and reach you at ${eitherOf.format(ways)}` : ''}.
+        {ways.length > 0 ? ` and reach you at ${ways.join(' or ')}` : ''}.
       </p>
       {receipt ? (
         <p>
@@ -68,8 +68,6 @@ export function Stored({ form, phase: { receipt, isSecond, request, ways }, onAg
     </Notice>
   );
 }
-
-const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The same words as on the page that confirms a form sent without a script. */
 function useNextSteps(filledIn: FormDefinition) {
