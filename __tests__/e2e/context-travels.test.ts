@@ -24,9 +24,9 @@ test('from the filtered catalogue, the demo that is stored names the industry', 
   const page = await site.open('/products');
   await page.getByRole('main').getByRole('link', { name: 'Garments Industry' }).click();
   await expect(page.getByText(/for Garments Industry/)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Schedule A Demo' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /See the software/ })).toBeVisible();
-  expect(await send(site, page, demo)).toMatchObject({ business_industries: '3' });
+  await page.getByRole('banner').getByRole('link', { name: 'Schedule A Demo' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Schedule a demo' });
+  expect(await send(site, dialog, demo)).toMatchObject({ business_industries: '3' });
 });
 
 test('from a product page, the partner who is stored wants to sell that product', async ({ site }) => {

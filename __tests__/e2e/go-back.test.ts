@@ -154,7 +154,11 @@ async function goBackTwice(page: Page, opened: Locator): Promise<void> {
 
 /** The step that Back would take is taken away a moment after what it closes, and the page may be loaded for it. */
 async function noEntryLeft(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.history.state?.closedByBack === undefined);
+  await page.waitForFunction(async () => {
+    // By then it has been made, if it was still to come.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return window.history.state?.closedByBack === undefined;
+  });
 }
 
 /** What comes from memory loads nothing, for which Playwright would wait. */
