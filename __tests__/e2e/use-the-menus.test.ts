@@ -175,6 +175,16 @@ test('a menu that the pointer has opened closes when the focus goes on below it,
   await expect(page.getByRole('main').locator(':focus')).toBeVisible();
 });
 
+test('a menu that the pointer has just come to opens no more when the focus goes on below it', async ({ site }) => {
+  const page = await site.open('/', laptop);
+  const menu = menuOf(page, 'Products');
+  await page.getByRole('main').getByRole('link').first().focus();
+  await menu.locator('summary').hover();
+  await page.keyboard.press('Tab');
+  await page.waitForTimeout(400);
+  await expect(menu).not.toHaveAttribute('open');
+});
+
 test.describe('on a phone', () => {
   test('the industries of the products menu filter inside the sheet, which stays open', async ({ site }) => {
     const page = await site.open('/', phone);

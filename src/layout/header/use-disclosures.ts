@@ -108,6 +108,10 @@ function openOnHover(nav: HTMLElement): () => void {
       if (!nav.contains(document.activeElement)) closeAll(nav);
     }, hoverIntent * 2);
   };
+  // Whoever goes on with the keyboard meanwhile has not meant it, and would have the focus under the menu.
+  const focus = ({ target }: FocusEvent) => {
+    if (target instanceof Node && !nav.contains(target)) window.clearTimeout(timer);
+  };
   const click = (event: Event) => {
     const pressed = event.target instanceof Element ? event.target : null;
     if (pressed?.closest(leadingLink)) dismissed = pressed.closest('details');
@@ -122,6 +126,7 @@ function openOnHover(nav: HTMLElement): () => void {
   nav.addEventListener('pointerover', over);
   nav.addEventListener('pointerleave', leave);
   nav.addEventListener('click', click);
+  document.addEventListener('focusin', focus);
   // A pointer that came while the page slept enters nothing any more, but moves; one that only rests asks nothing.
   nav.addEventListener('pointermove', over, { once: true });
   return () => {
@@ -130,6 +135,7 @@ function openOnHover(nav: HTMLElement): () => void {
     nav.removeEventListener('pointermove', over);
     nav.removeEventListener('pointerleave', leave);
     nav.removeEventListener('click', click);
+    document.removeEventListener('focusin', focus);
   };
 }
 
